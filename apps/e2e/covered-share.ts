@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The share of the height that is covered by what stays while the page scrolls, where it covers most. */
+/** Returns the largest share of the height covered by fixed parts while the page scrolls. */
 const coveredShare = (page: Page) =>
   page.evaluate(() => {
     const isStuck = (element: Element): boolean => {
@@ -24,14 +24,14 @@ const coveredShare = (page: Page) =>
     return Math.max(...shares);
   });
 
-/** Low screens: enlarged to 200 %, wide and low, a phone on its side. */
+/** Low screens: at 200 % zoom, wide and low, a phone in landscape. */
 const lowScreens = [
   { width: 720, height: 450 },
   { width: 1280, height: 470 },
   { width: 844, height: 390 },
 ];
 
-/** Expects that no more than a quarter of a low screen stays covered while the page that is open scrolls. */
+/** Expects that at most a quarter of a low screen stays covered while the open page scrolls. */
 export async function expectLittleCovered(page: Page, path: string): Promise<void> {
   for (const size of lowScreens) {
     await page.setViewportSize(size);

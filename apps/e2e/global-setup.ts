@@ -8,7 +8,7 @@ type Undo = () => void | Promise<void>;
 
 const firstPort = 22_100;
 
-/** Starts the built site three times: on a database of its own, and in front of it, once without a cache and once failing on command. */
+/** Starts the built site three times: with its own database, without a cache, and with failures on command. */
 export default async function setUp(): Promise<Undo> {
   const undone: Undo[] = [];
   const tearDown = async () => {

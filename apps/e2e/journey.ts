@@ -3,17 +3,17 @@ import { collectConsoleErrors } from './console-errors.ts';
 import { readAddresses } from './servers/addresses.ts';
 import type { Fault } from './servers/fault-server.ts';
 
-/** What a browser said against a page. */
+/** Browser errors of a page. */
 interface ConsoleErrors {
-  /** Lets console errors pass that belong to what the journey tries. */
+  /** Allows console errors that the journey causes on purpose. */
   allow: (pattern: RegExp) => void;
 }
 
-/** The failures of the API behind the faulty site. */
+/** Failures of the API behind the faulty site. */
 interface Faults {
-  /** Makes the call to this path below `api/` fail from now on. */
+  /** Makes the route at this path below `api/` fail from now on. */
   set: (path: string, fault: Fault) => Promise<void>;
-  /** Makes every call work again. */
+  /** Makes every route work again. */
   clear: () => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ interface JourneyFixtures {
   faults: Faults;
 }
 
-/** A journey through the site; it fails when the browser complained of anything on the way. */
+/** Test of a journey through the site; fails on any console error. */
 export const test = base.extend<JourneyFixtures>({
   consoleErrors: [
     async ({ context }, provide) => {
@@ -44,22 +44,22 @@ export const test = base.extend<JourneyFixtures>({
 
 export { expect } from '@playwright/test';
 
-/** For a request that comes after a while: the server may be closing the idle connection, for which browsers open another. */
+/** Options for a request after a pause: the server may be closing the idle connection, for which browsers open another. */
 export const whereIdle = { maxRetries: 1 };
 
-/** Resolves when the page's components are hydrated. */
+/** Waits until the page's components are hydrated. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
-/** Resolves when the later parts of the page are hydrated too: their links change the page in one document. */
+/** Waits until the later parts of the page are hydrated too: their links then navigate without a page load. */
 export async function untilWhole(page: Page): Promise<void> {
   await untilHydrated(page);
   await page.evaluate(() => dispatchEvent(new Event('loadlater')));
   await expect(page.locator('[data-later="html"]')).toHaveCount(0);
 }
 
-/** Presses 'Try Again' after this repair; before it, the page has asked once more by itself and in vain. */
+/** Presses 'Try Again' after this repair; before it, waits until the page's own retry has failed. */
 export async function tryAgain(page: Page, repair: () => Promise<void>): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('retried').length > 0);
   const button = page.getByRole('button', { name: 'Try Again' });
@@ -68,12 +68,12 @@ export async function tryAgain(page: Page, repair: () => Promise<void>): Promise
   await button.click();
 }
 
-/** Whether the page's components are hydrated already. */
+/** Checks whether the page's components are hydrated. */
 export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
-/** Holds every file of this kind back until what it answers with is called: there is time to be early. */
+/** Holds back every file of this kind until the returned function is called, so that a test can act before hydration. */
 export async function hold(page: Page, files: string | RegExp = '**/assets/*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
@@ -83,7 +83,7 @@ export async function hold(page: Page, files: string | RegExp = '**/assets/*.js'
   return resolve;
 }
 
-/** Resolves when nothing more comes by itself: all is hydrated, fetched, in its own fonts and painted. */
+/** Waits until the page is at rest: hydrated, fetched, with its fonts loaded and painted. */
 export async function untilAtRest(page: Page): Promise<void> {
   await untilHydrated(page);
   await page.waitForLoadState('networkidle');
@@ -91,14 +91,14 @@ export async function untilAtRest(page: Page): Promise<void> {
   await untilPainted(page);
 }
 
-/** Resolves when observers have been told of what is in sight now, and what they have changed is painted. */
+/** Waits until intersection observers have run and their changes are painted. */
 export async function untilPainted(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 }
 
-/** Moves the focus forward with the keyboard until it is on this control; fails when it never comes there. */
+/** Tabs forward until this control has the focus; fails if it never does. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   const isFocused = () => control.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 150 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');

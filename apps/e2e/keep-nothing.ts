@@ -5,16 +5,16 @@ import { chromiumArguments, requireChromium } from '@dopahiya/programs';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { readAddresses } from './servers/addresses.ts';
 
-/** Chromium's setting for sites that may keep neither cookies nor data. */
+/** Chromium setting that blocks cookies and site data. */
 const refusing = { profile: { default_content_setting_values: { cookies: 2 } } };
 
-/** A browser, and what closes it and takes its files away. */
+/** Browser, and a function that closes it and deletes its files. */
 interface RefusingBrowser {
   context: BrowserContext;
   close: () => Promise<void>;
 }
 
-/** Opens a browser whose settings let no site keep anything: cookies are dropped, and storage throws. */
+/** Opens a browser that blocks all site data: cookies are dropped, and storage throws. */
 export async function openRefusingBrowser(javaScriptEnabled: boolean): Promise<RefusingBrowser> {
   const folder = mkdtempSync(join(tmpdir(), 'dopahiya-refusing-'));
   mkdirSync(join(folder, 'Default'));

@@ -11,7 +11,7 @@ interface Kept {
   moved: string[];
 }
 
-/** Runs in a page before its own scripts: keeps what browsers report of parts that moved without anybody's doing. */
+/** Records layout shifts reported by the browser; runs in a page before its own scripts. */
 export function keepShifts(): void {
   const shifts: { value: number; moved: string[] }[] = [];
   Object.assign(window, { shifts });
@@ -23,7 +23,7 @@ export function keepShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Expects that hardly anything of the page that is open has moved by itself; `keepShifts` has to run in it. */
+/** Expects hardly any layout shift on the open page; `keepShifts` must run in it. */
 export async function expectStill(page: Page, path: string): Promise<void> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Kept[] }).shifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);

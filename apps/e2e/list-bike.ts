@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { confirmAddress } from './sign-in.ts';
 
-/** A listing as a seller sends it. */
+/** Listing as sent by a seller. */
 export const bikeDraft = {
   brand: 'honda',
   model: 'Activa',
@@ -16,7 +16,7 @@ export const bikeDraft = {
   contact: '9876543210',
 };
 
-/** A listing as the API has stored it, with what its seller sends to change it. */
+/** Listing as stored by the API, with what its seller sends to change it. */
 export interface ListedBike {
   id: number;
   slug: string;
@@ -28,7 +28,7 @@ interface Account {
   email_verified: boolean;
 }
 
-/** Lists a bike of who is signed in, so that others see it: their address is confirmed first. `facts` are others than those of the draft. */
+/** Lists a bike of the signed-in user publicly, confirming their address first. `facts` override the draft's. */
 export async function listBike(page: Page, facts: Partial<typeof bikeDraft> = {}): Promise<ListedBike> {
   const { access } = (await (await page.request.post('/api/token/refresh/')).json()) as { access: string };
   const headers = { authorization: `Bearer ${access}` };

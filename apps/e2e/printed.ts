@@ -1,18 +1,18 @@
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** A page as it is printed. */
+/** Printed page. */
 export interface Printed {
-  /** How many sheets of A4 it takes. */
+  /** Number of A4 sheets. */
   sheets: number;
-  /** What can be read on each, without the room between words, which a PDF need not have. */
+  /** Text of each sheet, without spaces between words, which a PDF may lack. */
   texts: string[];
 }
 
-/** As wide as printers leave it. */
+/** Typical printer margins. */
 const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
 
-/** Prints the page that is open, as browsers do it: what the PDF holds, not what the screen does. */
+/** Prints the open page to PDF and reads the PDF's content. */
 export async function print(page: Page): Promise<Printed> {
   const pdf = (await page.pdf({ format: 'A4', margin, printBackground: true })).toString('latin1');
   const objects = new Map<string, string>();
@@ -36,7 +36,7 @@ function textOf(sheet: string, objects: ReadonlyMap<string, string>): string {
 const glyphOf = (letters: ReadonlyMap<string, string>): RegExp =>
   [...letters.keys()][0]?.length === 2 ? /../gu : /.{4}/gu;
 
-/** What each glyph of a font means, as the table says that a PDF has for copying. */
+/** Reads the meaning of a font's glyphs from the table that PDFs have for copying text. */
 function lettersOf(font: string | undefined, objects: ReadonlyMap<string, string>): Map<string, string> {
   const table = streamOf(objects.get(/\/ToUnicode (\d+)/u.exec(font ?? '')?.[1] ?? ''));
   const letters = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { Progress } from '@dopahiya/vitest-config/progress';
 import type { Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 
-/** Says how far the journeys are, and prints each that fails in full at once. */
+/** Reports the progress of the journeys, and prints each failure in full at once. */
 export default class ProgressReporter implements Reporter {
   readonly #progress = new Progress();
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { readAddresses } from './servers/addresses.ts';
 
-/** The mails that somebody was sent, by the site of all journeys unless told otherwise. */
+/** Returns the mails sent to a user, by default by the main site of the journeys. */
 export function mailsTo(username: string, outbox = readAddresses().outbox): string[] {
   const mails = existsSync(outbox) ? readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8')) : [];
   return mails
@@ -11,7 +11,7 @@ export function mailsTo(username: string, outbox = readAddresses().outbox): stri
     .filter((mail) => mail.includes(`To: ${username}@`));
 }
 
-/** The link of this kind in the mail that somebody was sent. */
+/** Returns the link of this kind in the mail sent to a user. */
 export async function linkFor(username: string, kind: string, subject = '', outbox?: string): Promise<string> {
   let link: string | undefined;
   await expect

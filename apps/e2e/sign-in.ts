@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { linkFor } from './sent-mails.ts';
 
 /**
- * Signs somebody new in, as the login page does: the cookie that no script reads, and the mark and the name that scripts do.
- * @returns the name that the header shows; it begins with `prefix`.
+ * Signs in a new user as the login page does: the HttpOnly cookie, and the flag and name that scripts read.
+ * @returns the name shown in the header; it starts with `prefix`.
  */
 export async function signIn(page: Page, prefix = 'asha'): Promise<string> {
   const account = { username: `${prefix}.${crypto.randomUUID().slice(0, 8)}`, password: 'monsoon over the ghats' };
@@ -22,7 +22,7 @@ export async function signIn(page: Page, prefix = 'asha'): Promise<string> {
   return account.username;
 }
 
-/** Confirms the email address of somebody by the link that they were sent, by the site of all journeys unless told otherwise. */
+/** Confirms a user's mail address by the mailed link, by default of the main site of the journeys. */
 export async function confirmAddress(page: Page, username: string, outbox?: string): Promise<void> {
   const link = new URL(await linkFor(username, 'verify-email', '', outbox), 'http://site.test');
   const data = { token: link.searchParams.get('token') };

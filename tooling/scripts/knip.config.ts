@@ -5,10 +5,7 @@ interface Manifest {
   exports?: Record<string, string | { '@dopahiya/source'?: string }>;
 }
 
-/**
- * The sources of a package's entries that are built. They are named here because knip leaves the names alone in what it
- * finds in a Vite configuration.
- */
+/** Returns the sources of a package's built entries: knip ignores names that it finds in a Vite configuration. */
 function builtEntries(manifest: string): string[] {
   const { exports = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
   return Object.values(exports)
@@ -17,11 +14,11 @@ function builtEntries(manifest: string): string[] {
     .map((source) => source.replace('./', ''));
 }
 
-/** The build puts it in the place of React Router's own. */
+/** The build replaces React Router's own module with it. */
 const routeModules = (folder: string): string[] =>
   existsSync(`${folder}/src/router-parts`) ? ['src/router-parts/route-modules.ts'] : [];
 
-/** The build puts them in the place of the English ones, which no import tells. */
+/** The build replaces the English texts with them, without an import. */
 const hindiTexts = (folder: string): string[] => (existsSync(`${folder}/src/texts/hi`) ? ['src/texts/hi/*.ts'] : []);
 
 const packages = Object.fromEntries(
@@ -38,16 +35,16 @@ export default {
   ignoreBinaries: ['apt-get', 'mkfifo'],
   ignoreIssues: {
     '**/texts/hi/*.ts': ['exports', 'types'],
-    // What waits for its features.
+    // Exports waiting for their features.
     'packages/ui-kit/src/{market,news}.ts': ['exports', 'types'],
-    // React Router calls them: `entry.server.tsx` only passes them on.
+    // React Router calls them: `entry.server.tsx` only re-exports them.
     'packages/site/src/{document.ts,server/create-documents.tsx}': ['exports'],
     // React Router's other files import it.
     'packages/site/src/router-parts/route-modules.ts': ['exports'],
   },
   workspaces: {
     '.': { ignoreDependencies: ['sherif'] },
-    // Its entries are named, for its configurations import packages that need not be built.
+    // Entries are listed here, since the configurations import packages that need not be built.
     'apps/web': {
       entry: ['*.ts', 'app/{root,routes}.ts*', 'app/routes/*.tsx', 'app/entry.*.tsx', 'app/texts/hi/*.ts'],
       vite: false,

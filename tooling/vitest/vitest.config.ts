@@ -5,8 +5,8 @@ import { reporting } from './src/reporting.ts';
 import { repository, testedTogether } from './src/tested-together.ts';
 
 /*
- * One run for the packages that say so in their `turbo.json`: one browser, one server and one cache of what is
- * transformed. In a package `vitest` runs its tests alone.
+ * Shared run of the packages that opt in by their `turbo.json`: one browser, one server and one transform cache. Running `vitest` in a
+ * package tests only that one.
  */
 
 const folders = [

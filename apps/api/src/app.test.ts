@@ -37,7 +37,7 @@ interface Answer {
   body: unknown;
 }
 
-// Most of the other tests run on PostgreSQL where there is one, and this one asks every call that reads.
+// Most other tests run on PostgreSQL if there is one; this one requests every read route.
 const embedded = testDatabases.filter(({ name }) => name === 'PGlite');
 
 describe.each(embedded)('the API on $name', ({ name, open }) => {

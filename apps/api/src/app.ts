@@ -18,20 +18,20 @@ import { refuseNul } from './core/http/request-body.ts';
 import { sameOrigin } from './core/http/same-origin.ts';
 import { LOCAL_SITE } from './core/settings/setting-values.ts';
 
-/** What an app is made of; without a clock it goes by the system's, without `authenticate` by access tokens. */
+/** Dependencies of the app; defaults to the system clock and to access tokens for `authenticate`. */
 export interface AppDeps {
   services: Services;
   logger: Logger;
   clock?: Clock;
   authenticate?: Authenticate;
-  /** Where the site is; cookies are secure when it is on https. */
+  /** Public address of the site; cookies are secure if it is https. */
   siteOrigin?: string | undefined;
   trustedProxies?: readonly string[] | undefined;
-  /** Those of the defaults, by `clock` and `trustedProxies`, unless told otherwise. */
+  /** Defaults to the standard limits with `clock` and `trustedProxies`. */
   limits?: RateLimits;
 }
 
-/** The API as a Hono app without a server of its own: the calls of all areas, and what every call has. */
+/** Creates the API as a Hono app without a server: the routes of all areas, and their common middleware. */
 export function createApp({
   services,
   logger,
@@ -57,7 +57,7 @@ export function createApp({
     .onError(answerError(logger));
 }
 
-/** Writes one line for each request; the query stays out of it, for it may be personal. */
+/** Logs one line per request, without the query, which may be personal. */
 function requestLog(logger: Logger): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const start = performance.now();

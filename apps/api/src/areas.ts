@@ -19,21 +19,21 @@ import { runningCostsArea } from './areas/running-costs/running-costs-area.ts';
 import { searchArea } from './areas/search/search-area.ts';
 import { supportArea } from './areas/support/support-area.ts';
 
-/** What services are made from: the database, the time, and what every area may use of the catalogue. */
+/** Sources of the services: the database, the clock, and shared catalogue services. */
 export interface Sources extends CoreSources {
   edition: CatalogueEdition;
   finder: BikeFinder;
   cityFinder: CityFinder;
   accounts: AccountDeps;
   photos: PhotoDeps;
-  /** Where messages of visitors are mailed to. */
+  /** Mail address for visitors' messages. */
   mailTo: string | undefined;
   market: MarketSettings;
-  /** Words answers of the bot anew, where a model is set for that. */
+  /** Rephrases the chat's answers, if a model is configured. */
   chatModel?: Phrase | undefined;
 }
 
-/** What the API is made of. Search stands before the catalogue: `bikes/autocomplete/` is no bike's slug. */
+/** Areas of the API. Search comes before the catalogue, so that `bikes/autocomplete/` is not taken for a bike's slug. */
 export const areas = [
   healthArea,
   searchArea,
@@ -54,10 +54,10 @@ type Merged<Union> = (Union extends unknown ? (part: Union) => void : never) ext
   ? Whole
   : never;
 
-/** What the API's calls are answered from: the services of all areas, by name. */
+/** Services of all areas, by name. */
 export type Services = Merged<ReturnType<(typeof areas)[number]['services']>>;
 
-/** The services of all areas over the same sources. */
+/** Creates the services of all areas from the same sources. */
 export function createServices(sources: Sources): Services {
   return Object.assign({}, ...areas.map((area) => area.services(sources))) as Services;
 }

@@ -31,11 +31,11 @@ import type { ReportEvent } from './core/log/open-log.ts';
 import { createServices, type Services, type Sources } from './areas.ts';
 import { LOCAL_SITE } from './core/settings/setting-values.ts';
 
-/** Longer than any statement of a call takes, shorter than a visitor waits. */
+/** Longer than any statement of a request takes, shorter than a visitor waits. */
 const DATABASE_TIMEOUT_MS = 5000;
 const MB = 1024 * 1024;
 
-/** Puts database, services and app together. */
+/** Creates the API from database, services and app. */
 export async function buildApi({
   clock = () => new Date(),
   trustedProxies,
@@ -98,7 +98,7 @@ function marketOf(
   };
 }
 
-/** Starts what is done beside answers. @returns a function that ends it once what is under way is done. */
+/** Starts background jobs. @returns a function that stops them after the running ones. */
 function startWorks(services: Services, logger: Logger, others: (() => Promise<unknown>)[]): () => Promise<void> {
   const {
     chat,
@@ -130,13 +130,13 @@ function startWorks(services: Services, logger: Logger, others: (() => Promise<u
   };
 }
 
-/** An embedded database has one process alone, whose memory holds all there is to count. */
+/** Shares rate limits between replicas; an embedded database has only one process, whose memory is enough. */
 function shareWithReplicas(limits: RateLimits, { name, orm }: Database, logger: Logger): () => Promise<void> {
   if (name === 'PGlite') return () => Promise.resolve();
   return shareLimits(limits, new RateLimitStore(orm), logger);
 }
 
-/** Without a mail server mails become files beside the embedded database. */
+/** Starts the mail worker; without a mail server mails become files beside the embedded database. */
 function startMails(
   { smtpUrl, mailFrom, dataDir, siteOrigin }: Partial<ApiSettings> & { siteOrigin: string },
   { database, clock, report, logger }: { database: Database; clock: Clock; report: ReportEvent; logger: Logger },
@@ -154,7 +154,7 @@ async function tidyOutbox({ orm }: Database, logger: Logger): Promise<void> {
     logger.error('so many mails wait that others are left out: see whether the mail server answers');
 }
 
-/** What the services over an open database are made from, for tests without mails and photographs. */
+/** Creates the services' sources over an open database, for tests without mails and photographs. */
 export function createSources(
   database: Database,
   clock: Clock,

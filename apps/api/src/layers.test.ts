@@ -8,9 +8,9 @@ const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 const isEntry = (file: string) => /^areas\/[^/]+\/index\.ts$/.test(file);
 
 interface Import {
-  /** A file of this package by its path in `src`, or the name of another package. */
+  /** File of this package by its path in `src`, or the name of another package. */
   from: string;
-  /** What stands between the braces. */
+  /** Imported names. */
   names: string[];
 }
 
@@ -24,7 +24,7 @@ function importsOf(file: string): Import[] {
   }));
 }
 
-/** The files that an import leads to: those from which the entry of an area passes the names on. */
+/** Returns the files an import resolves to: those from which an area's entry re-exports the names. */
 function filesBehind({ from, names }: Import): string[] {
   if (!isEntry(from)) return [from];
   const passedOn = written.get(from) ?? [];
@@ -33,7 +33,7 @@ function filesBehind({ from, names }: Import): string[] {
 
 const importedBy = new Map([...written].map(([file, imports]) => [file, imports.flatMap(filesBehind)]));
 
-/** Whatever a file imports, also through others, each with the file that imports it. */
+/** Returns everything that a file imports directly or indirectly, each with its importer. */
 function reachedFrom(file: string): [name: string, importer: string][] {
   const reached = new Map<string, string>();
   const visit = (importer: string) => {
@@ -86,10 +86,10 @@ describe('the layers of the API', () => {
   });
 });
 
-/** `areas/market`, `core`, `cli`, or nothing for the files of the root. */
+/** Returns `areas/market`, `core`, `cli`, or an empty string for root files. */
 const partOf = (file: string) => /^(?:areas\/[^/]+|[^/]+)(?=\/)/.exec(file)?.[0] ?? '';
 
-/** Each import of one part from another; tests and what they share may look into all of them. */
+/** Imports from one part to another; tests and their helpers may import from all of them. */
 const across = [...written]
   .filter(([file]) => !/(?:^|\/)testing[./]/.test(file))
   .flatMap(([file, imports]) => imports.map(({ from }) => ({ file, from })))

@@ -56,7 +56,7 @@ const bodies = [
   ['/api/users/', 'application/json'],
 ] as const;
 
-/** Sends the first bytes of a body, and hangs up. */
+/** Sends the first bytes of a body and disconnects. */
 async function hangUp({ hostname, port }: URL, path: string, type: string): Promise<void> {
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');

@@ -26,7 +26,7 @@ describe.runIf(programs)('a PostgreSQL server that hangs or is gone', { timeout:
     lines = [];
     const jwtKeys = ['a'.repeat(43)];
     const clock = () => new Date(Date.now() + msAhead);
-    // One connection: of several, one may still be opened when the server is frozen, and what serves it would go on.
+    // One connection: with several, one may still be opening when the server is frozen, and its process would keep running.
     const reached = { databaseUrl: cluster.url, databaseTimeoutMs: 500, databaseConnections: 1 };
     api = await openApi({ ...reached, jwtKeys, clock, logger });
   });
@@ -55,7 +55,7 @@ describe.runIf(programs)('a PostgreSQL server that hangs or is gone', { timeout:
     const health = await get('/api/health/');
     expect([health.status, health.body.status, health.headers.get('retry-after')]).toEqual([503, 'down', '5']);
     expect(health.body.detail).toMatch(/^Our database isn’t responding/);
-    // More calls than connections, so that some wait for one; never asked before, so that no answer is cached.
+    // More requests than connections, so that some wait for one; all different, so that no response is cached.
     const paths = Array.from({ length: 8 }, () => `/api/bikes/?search=royal&min_price=${(asked += 1)}`);
     for (const { status, headers, body } of await Promise.all(paths.map(get))) {
       expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
@@ -110,7 +110,7 @@ describe.runIf(programs)('a PostgreSQL server that hangs or is gone', { timeout:
   }
 });
 
-/** The processes of a server: the first one, and those that hold its connections. */
+/** Returns the processes of a server: the main one, and those of its connections. */
 async function processesOf(url: string): Promise<number[]> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);

@@ -12,7 +12,7 @@ describe('what calls ask', () => {
   beforeAll(async () => {
     database = await openTestDatabase();
     api = await seededApp(database);
-    // Names are read once for each edition of the catalogue.
+    // Warm-up: names are read once per edition of the catalogue.
     await api.get('/api/bikes/?search=vega');
   });
   afterAll(() => database.close());

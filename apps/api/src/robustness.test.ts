@@ -20,7 +20,7 @@ describe('whatever is asked of the API', { timeout: 180_000 }, () => {
   });
   afterAll(() => database.close());
 
-  /** What is wrong with the answer to a request; undefined when nothing is. */
+  /** Returns what is wrong with the response to a request; undefined if nothing is. */
   async function problemWith({ path, init }: RandomRequest): Promise<string | undefined> {
     const { status, headers, text } = await send(path, init);
     if (status < 200 || status >= 500) return `${init.method} ${path}: status ${status}`;

@@ -10,10 +10,10 @@ import { type SeededApp, seededApp } from './testing/seeded-app.ts';
 import { openTestDatabase } from './testing/test-databases.ts';
 import { testLimits } from './testing/test-limits.ts';
 
-/** Set to 10,000 by hand, with `SIGNED_IN_REQUESTS`, where there is time. */
+/** Set `SIGNED_IN_REQUESTS` to 10,000 for a long run by hand. */
 const REQUESTS = Number(process.env['SIGNED_IN_REQUESTS'] ?? 500);
 const SEED = 20_261_123;
-/** The account, what belongs to it, reviews, and what a moderator may do. */
+/** Account routes and what belongs to the account, reviews, and moderation. */
 const PATHS = /^\/api\/(token|users|reviews|conversations|reports|moderation)\//;
 
 describe('calls of accounts', () => {

@@ -1,24 +1,24 @@
-/** What is followed, and how far. */
+/** Options for following links. */
 export interface LinksOptions {
-  /** Where the site answers, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   origin: string;
-  /** Paths to begin with. */
+  /** Start paths. */
   from: readonly string[];
-  /** How many links of one shape are followed: lists name hundreds of bikes alike. */
+  /** Maximum number of links of one shape: lists link to hundreds of similar bikes. */
   perShape?: number;
-  /** How many addresses are asked for at most. */
+  /** Maximum number of addresses to request. */
   max?: number;
-  /** Paths of which no page is read: what is there is asked for, its links are not followed. */
+  /** Whether the links of the page at a path are not followed; the path itself is requested. */
   isEnd?: (path: string) => boolean;
 }
 
-/** What came of it: how many addresses answered, and a sentence for each link that leads to nothing. */
+/** Result: the number of addresses that responded, and a sentence for each broken link. */
 export interface FollowedLinks {
   followed: number;
   faults: string[];
 }
 
-/** What says of a page that it is to come. */
+/** Text of a placeholder page. */
 const toCome = 'This feature is currently under development';
 
 const atOnce = 4;
@@ -26,13 +26,13 @@ const atOnce = 4;
 interface Reached {
   /** Path and query. */
   path: string;
-  /** The page that names it first. */
+  /** Page that links to it first. */
   from: string;
 }
 
 /**
- * Follows the links of pages, and of the pages that they lead to, each address once. A link is at fault when nothing is there,
- * when the page is to come, or when it names a part that the page does not have.
+ * Follows the links of pages recursively, requesting each address once. A link is broken if its target is missing, is a placeholder page,
+ * or lacks the linked fragment.
  */
 export async function followLinks(options: LinksOptions): Promise<FollowedLinks> {
   const { origin, from, max = 20_000 } = options;
@@ -71,10 +71,10 @@ const linksIn = (html: string): string[] =>
     copyOf(link.replaceAll('&amp;', '&')),
   );
 
-/** A piece of a text keeps the whole of it in memory, and a site has thousands of pages. */
+/** Copies a substring, which would keep the whole text in memory: a site has thousands of pages. */
 const copyOf = (piece: string): string => Buffer.from(piece).toString();
 
-/** Whether a link is among the first of its shape: number of segments, the first of them, the names of what is asked. */
+/** Checks whether a link is among the first of its shape: number of segments, first segment, and query parameter names. */
 function someOfEachShape(perShape: number): (link: string) => boolean {
   const counts = new Map<string, number>();
   return (link) => {

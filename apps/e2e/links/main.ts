@@ -7,7 +7,7 @@ const { values } = parseArgs({
   options: {
     origin: { type: 'string' },
     from: { type: 'string', multiple: true, default: ['/', '/hi'] },
-    // Lists link to their own conditions, and those to theirs, without end.
+    // Filtered lists link to further filters without end.
     'per-shape': { type: 'string', default: '300' },
   },
 });

@@ -1,23 +1,23 @@
-/** Origins of the servers that the journeys walk through. */
+/** Origins of the servers used by the journeys. */
 export interface Addresses {
-  /** The site with everything in one process. */
+  /** Site with everything in one process. */
   site: string;
-  /** The same site, which keeps no page in memory. */
+  /** Same site without a page cache. */
   uncachedSite: string;
-  /** The same site in front of an API that fails on command. */
+  /** Same site in front of an API that fails on command. */
   faultySite: string;
-  /** Where the commands to fail go. */
+  /** Address for commands to fail. */
   faults: string;
-  /** Folder of the mails that the site has sent. */
+  /** Folder of the mails sent by the site. */
   outbox: string;
   people: People;
 }
 
-/** Accounts that the owner's commands have completed, all with the password of everybody. */
+/** Accounts prepared by the owner's commands, all with the shared password. */
 export interface People {
-  /** Decides of what is held and reported. */
+  /** Moderates held and reported content. */
   moderator: string;
-  /** By which the moderator's app makes codes. */
+  /** Authenticator secret of the moderator. */
   secret: string;
   /** Has a published review. */
   author: string;
@@ -25,7 +25,7 @@ export interface People {
 
 const variable = 'E2E_ADDRESSES';
 
-/** Tells the processes that run the journeys where the servers are. */
+/** Passes the servers' addresses to the processes that run the journeys. */
 export function publishAddresses(addresses: Addresses): void {
   process.env[variable] = JSON.stringify(addresses);
 }
@@ -39,7 +39,7 @@ const unknown: Addresses = {
   people: { moderator: '', secret: '', author: '' },
 };
 
-/** The addresses that the set-up published; empty while Playwright only lists the journeys. */
+/** Returns the addresses published by the set-up; empty while Playwright only lists the journeys. */
 export function readAddresses(): Addresses {
   return JSON.parse(process.env[variable] ?? JSON.stringify(unknown)) as Addresses;
 }

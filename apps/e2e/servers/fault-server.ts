@@ -3,14 +3,14 @@ import { serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 
-/** How a call can fail: a broken server, a page instead of data, another address, no answer at all, data that means nothing. */
+/** Kinds of failures: server error, a page instead of data, a redirect, no response, meaningless data. */
 export type Fault = 'error' | 'html' | 'redirect' | 'hang' | 'nonsense';
 
 const answers: Record<Fault, (c: Context) => Response | Promise<Response>> = {
   error: (c) => c.json({ detail: 'The garage is closed.' }, 500),
   html: (c) => c.html('<!DOCTYPE html><title>Garage</title>'),
   redirect: (c) => {
-    // A browser keeps such an answer for good, and would never see the call work again.
+    // Otherwise the browser would cache the failure and never see the route work again.
     c.header('cache-control', 'no-store');
     return c.redirect('/garage', 301);
   },
@@ -18,7 +18,7 @@ const answers: Record<Fault, (c: Context) => Response | Promise<Response>> = {
   nonsense: (c) => c.json({ horn: 'beep' }),
 };
 
-/** Serves the API at `apiOrigin` further, but for the paths below `api/` that were told to fail; resolves with how to stop it. */
+/** Proxies the API at `apiOrigin`, except for the paths below `api/` that were told to fail; resolves with a function that stops it. */
 export async function startFaultServer(port: number, apiOrigin: string): Promise<() => void> {
   const faults = new Map<string, Fault>();
   const app = new Hono()

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTemporaryDatabase } from '@dopahiya/api/testing';
 
-/** An empty database that lives for one run. */
+/** Empty database for one run. */
 export interface RunDatabase {
-  /** The settings by which the site finds it. */
+  /** Settings with which the site finds it. */
   settings: Record<string, string>;
   remove: () => Promise<void>;
 }
 
-/** Whoever visits comes as often as they like, all from one address. */
+/** Disables rate limits: all visitors share one address. */
 const unlimited = Object.fromEntries(
   ['WRITES', 'TALKS', 'LISTINGS', 'SIGN_INS', 'REGISTRATIONS', 'CONFIRMATIONS'].map((calls) => [
     `${calls}_PER_MINUTE`,
@@ -19,7 +19,7 @@ const unlimited = Object.fromEntries(
   ]),
 );
 
-/** Makes a database for this run: on the server that DATABASE_URL names, else embedded in a folder of its own. */
+/** Creates a database for this run: on the server of DATABASE_URL, else embedded in its own folder. */
 export async function openDatabase(): Promise<RunDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'dopahiya-e2e-'));
   const server = process.env['DATABASE_URL'];

@@ -2,8 +2,7 @@ import { findFreePort, seedDatabase, startSite } from '@dopahiya/site-process';
 import { openDatabase } from './open-database.ts';
 
 /**
- * Runs a command on a site that runs already, or on the built site with a database of its own, which is gone afterwards.
- * The command is told where its site leaves its mails, if that is known.
+ * Runs a command on a running site, or on the built site with a temporary database. The command gets the site's outbox folder, if known.
  */
 export async function withOwnSite(
   running: string | undefined,

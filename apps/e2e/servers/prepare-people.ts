@@ -6,14 +6,14 @@ import type { People } from './addresses.ts';
 
 const moderator = 'meera';
 const author = 'kiran';
-/** The bike that the author has reviewed. */
+/** Bike reviewed by the author. */
 const reviewed = 'hunter-350';
-/** What the author's review says. */
+/** Text of the author's review. */
 export const publishedReview = 'It thumps along all day.';
 
 /**
- * Makes accounts that only the owner's commands complete, which need a database that no site has open:
- * a moderator, whose sign-in takes a code, and the author of a review that is published.
+ * Creates the accounts that need the owner's commands, before a site opens the database: a moderator with a second factor, and the author
+ * of a published review.
  */
 export async function preparePeople(settings: Record<string, string>): Promise<People> {
   const people = await openAccounts(settings);
@@ -46,21 +46,21 @@ async function openAccounts(settings: Record<string, string>): Promise<People> {
 
 type Post = (path: string, data: object, access?: string) => Promise<Record<string, string>>;
 
-/** @returns the token of the session of somebody new. */
+/** Registers a user. @returns the session's token. */
 async function register(post: Post, username: string): Promise<string> {
   const name = { first_name: 'Asha', last_name: 'Rao', email: `${username}@example.test` };
   await post('users/register/', { username, password, ...name });
   return String((await post('token/', { username, password }))['access']);
 }
 
-/** @returns the secret by which an app makes codes. */
+/** Sets up a second factor. @returns the authenticator secret. */
 async function setCodesUp(post: Post, access: string): Promise<string> {
   const { secret = '' } = await post('users/me/second-factor/', { password }, access);
   await post('users/me/second-factor/confirm/', { code: codeOf(secret, 'this') }, access);
   return secret;
 }
 
-/** What the owner does by commands: gives the moderator the role, and publishes what waits. */
+/** Runs the owner's commands: gives the moderator the role, and publishes what is pending. */
 async function decide(settings: Record<string, string>): Promise<void> {
   const work =
     () =>

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
-/** A site of one page that holds what it is given; `/broken` answers 500, and anything else 404. */
+/** Starts a site of one page with this content; `/broken` responds 500, anything else 404. */
 export async function startTinySite(content: string): Promise<{ origin: string; stop: () => void }> {
   const app = new Hono()
     .get('/', (c) => c.html(page(content), 200, { 'content-security-policy': "img-src 'self'" }))

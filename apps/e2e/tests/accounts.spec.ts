@@ -9,16 +9,16 @@ import { signIn } from '../sign-in.ts';
 const nameIn = (page: Page, username: string) => page.getByRole('banner').getByRole('button', { name: username });
 const loginIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login / Register' });
 
-/** What differs between two answers of one page for the sake of its security. */
+/** Removes the nonces that differ between responses of one page. */
 const withoutNonce = (html: string): string => html.replaceAll(/nonce(?:="[^"]*"|-[\w+/=]+)/g, '');
 
-/** Headers of a request as somebody else may send them on. */
+/** Returns request headers as another client would replay them. */
 const sentBy = (headers: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(headers).filter(([name]) => !name.startsWith(':') && !/^(host|content-length)$/.test(name)),
   );
 
-/** Writes into the field of this name, reached by the keys alone. */
+/** Types into the field with this label, using only the keyboard. */
 async function typeInto(page: Page, label: string, text: string) {
   await tabTo(page, page.getByLabel(label, { exact: true }));
   await page.keyboard.type(text);
@@ -29,7 +29,7 @@ test('a rider opens an account by the keys alone, signs in where they were, come
   context,
   consoleErrors,
 }) => {
-  // What the profile still has under way when its owner signs out is refused.
+  // Pending requests of the profile are rejected when its owner signs out.
   consoleErrors.allow(/status of 401/);
   const username = newName();
   await page.goto('/signup');
@@ -101,7 +101,7 @@ test('a rider stays signed in though the answers of refreshes are lost, is warne
   const lost: number[] = [];
   await page.route('**/api/token/refresh/', async (route) => {
     const headers = await route.request().allHeaders();
-    // Not by the browser, which would keep the cookie of the answer.
+    // Not from the browser, which would store the response's cookie.
     const { status } = await fetch(route.request().url(), { method: 'POST', headers: sentBy(headers) });
     lost.push(status);
     await route.abort('connectionreset');
@@ -131,7 +131,7 @@ test('a rider keeps favourites in the account, ends the session of another brows
   consoleErrors,
 }) => {
   test.slow();
-  // What a browser asks whose session is over is refused.
+  // Requests of a browser whose session has ended are rejected.
   consoleErrors.allow(/status of 40[01]/);
   const [username, otherAddress] = [newName(), newName()];
   const account = { username, password, first_name: 'Asha', last_name: 'Rao', email: `${username}@example.test` };
@@ -228,12 +228,12 @@ test.describe('without JavaScript', () => {
     context,
     consoleErrors,
   }) => {
-    // A form that is refused is a page with status 400.
+    // A rejected form is a page with status 400.
     consoleErrors.allow(/status of 400/);
     const username = newName();
     await test.step('the page of an account says what it needs, and leads to what works', async () => {
       await page.goto('/profile');
-      // Locators by text and role pass over what stands in `noscript`.
+      // Locators by text and role ignore the content of `noscript`.
       const said = page.locator('noscript p').first();
       await expect(said).toContainText('This page needs JavaScript');
       await expect(said).toBeVisible();

@@ -28,7 +28,7 @@ const missing = [
   ['/compare-bikes/activa-vs-jupiter-vs-classic-350-vs-cb350-vs-hunter-350', 'You can compare up to 4 bikes'],
 ] as const;
 
-/** Addresses that lead on, and where to. */
+/** Redirects, and their targets. */
 const leadsOn = [
   ['/nobody-makes-this', '/'],
   ['/bikes/brand/nobody-makes-this', '/'],
@@ -86,7 +86,7 @@ test('each address leads to one page, or says that there is none', async ({ requ
 test('a used bike that its seller took off is gone, with similar ones in its place', async ({ page }) => {
   await signIn(page);
   const { id, slug, headers } = await listBike(page);
-  // There no page is cached.
+  // The site without a page cache.
   const { uncachedSite } = readAddresses();
   const read = async () => {
     const answer = await page.request.get(`${uncachedSite}/bikes/${slug}`);

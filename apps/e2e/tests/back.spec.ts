@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const bike = '/royal-enfield/classic-350';
 
-/** Comes to a bike from another page of the site. */
+/** Navigates to a bike from another page of the site. */
 async function comeToBike(page: Page) {
   await page.goto('/royal-enfield');
   await untilHydrated(page);

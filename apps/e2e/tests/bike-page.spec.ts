@@ -26,7 +26,7 @@ test('a buyer reads a bike by its tabs, takes its price apart with the keyboard 
     await page.keyboard.press('Enter');
     const cities = page.getByRole('dialog', { name: 'Select Your City' });
     await expect(cities.getByRole('searchbox')).toBeFocused();
-    // What is found takes the place of the first list, Pune and all.
+    // The results replace the first list, including Pune.
     const mumbai = cities.getByRole('button', { name: /^Mumbai/ });
     await expect(mumbai).toBeVisible();
     await page.keyboard.type('Pune');
@@ -142,7 +142,7 @@ const styles = [
   'maxiscooter',
 ];
 
-/** A bike of each style, then electric, upcoming and discontinued ones, whose facts are few. */
+/** One bike of each style, then electric, upcoming and discontinued ones, which have few facts. */
 const choices = [
   ...styles.map((style) => `body_style=${style}&limit=1`),
   'fuel=electric&sort=price-high&limit=2',
@@ -161,7 +161,7 @@ async function chosenBikes(page: Page): Promise<string[]> {
   return [...new Set(lists.flat())];
 }
 
-/** What must stand on no page: a value that a program forgot, a row without a value, a picture without a size. */
+/** Finds faults that no page may have: an unformatted value, a row without a value, a picture without a size. */
 const findFaults = () => {
   const text = document.querySelector('main')?.innerText ?? '';
   const forgotten = /\b(?:undefined|NaN|null|Infinity|\[object Object\])\b/.exec(text)?.[0];
@@ -206,7 +206,7 @@ test.describe('without JavaScript', () => {
     request,
     consoleErrors,
   }) => {
-    // A form that is refused is a page with status 400.
+    // A rejected form is a page with status 400.
     consoleErrors.allow(/status of 400/);
     await page.goto(`${classic}?height=160`);
     await expect(page.getByRole('heading', { name: 'On-road price, Delhi' })).toBeVisible();

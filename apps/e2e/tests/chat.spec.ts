@@ -12,7 +12,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await expect(logOf(page).getByText('Typing...')).toBeHidden();
 }
 
-/** The last sum of money that the bot has named in a sentence like this. */
+/** Returns the last amount of money that the chat named in a matching sentence. */
 async function sumIn(page: Page, sentence: RegExp): Promise<string> {
   return /₹[\d,]+/.exec(await logOf(page).getByText(sentence).last().innerText())?.[0] ?? 'none';
 }

@@ -143,7 +143,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('region', { name: 'On-road price in Delhi' })).toContainText('Road tax');
       await page.getByText('Dimensions & Weight').click();
       await expect(page.getByRole('row', { name: /Wheelbase/ })).toBeVisible();
-      // What needs a script is not shown.
+      // Controls that need a script are hidden.
       await expect(page.getByRole('button', { name: /^Enlarge/ }).first()).toBeHidden();
       await expect(page.getByRole('switch', { name: 'Differences only' })).toBeHidden();
       await expect(page.getByRole('slider', { name: 'Your height' })).toBeHidden();

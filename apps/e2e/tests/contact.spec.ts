@@ -4,7 +4,7 @@ import { expect, test, untilHydrated } from '../journey.ts';
 const address = '/contact-us';
 const sent = 'Your message has been sent successfully!';
 
-/** Each journey writes with an address of its own: one sender may send three messages at once. */
+/** Each journey writes from its own address: one sender may send three messages at once. */
 let senders = 0;
 const newSender = () => `pooja-${Date.now()}-${senders++}@example.test`;
 
@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
     request,
     consoleErrors,
   }) => {
-    // A form that is refused is a page with status 400.
+    // A rejected form is a page with status 400.
     consoleErrors.allow(/status of 400/);
     await page.goto('/faqs');
     await page.getByRole('link', { name: 'Ask us' }).click();

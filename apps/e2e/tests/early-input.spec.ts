@@ -48,7 +48,7 @@ test('a visitor taps, types and follows a link before the scripts of a page have
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-/** Holds the script of the lower parts of a bike's page back until what it answers with is called. */
+/** Holds back the script of the lower parts of a bike's page until the returned function is called. */
 async function holdLowerParts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -74,7 +74,7 @@ test('a buyer is faster than the lower parts of a bike’s page: they come as th
     release();
     await untilWhole(page);
     await expect(page.getByRole('row', { name: /^On-road, Delhi/ })).toBeAttached();
-    // What is prefetched may still be on its way.
+    // Prefetches may still be pending.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
   await test.step('the page is left before all of it has come', async () => {

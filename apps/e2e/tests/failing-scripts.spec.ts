@@ -3,7 +3,7 @@ import { expect, test, untilWhole } from '../journey.ts';
 
 const scripts = '**/assets/*.js';
 
-/** What becomes of a script: gone after a deploy, lost on a weak line, another page in its place. */
+/** Failures of a script: missing after a deployment, lost on a weak connection, replaced by another page. */
 const gone = (route: Route) => route.fulfill({ status: 404, body: 'File not found.' });
 const lost = (route: Route) => route.abort();
 const aPage = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to this network</h1>' });
@@ -12,7 +12,7 @@ const strip = (page: Page) => page.locator('#page-notice');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const footerLink = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
 
-/** Opens a page with all of its scripts, and has those of other pages fail from then on. */
+/** Opens a page with all its scripts, and makes those of other pages fail from then on. */
 async function openThenFail(page: Page, path: string, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto(path);
@@ -54,7 +54,7 @@ test('where the scripts of other pages are gone, links, searches and forms are a
   });
   await test.step('a price is looked up', async () => {
     await openThenFail(page, '/price-checker?bike=pulsar-ns160&variant=Standard', gone);
-    // The price that came with the page needs no script: another one does.
+    // The price delivered with the page needs no script: another variant does.
     await page.getByRole('combobox', { name: 'Variant' }).selectOption('The cheapest variant');
     await page.getByRole('main').getByRole('button', { name: 'Check Price' }).click();
     await expect.poll(() => isFirstDocument(page).catch(() => true)).toBe(false);

@@ -1,6 +1,6 @@
 import type { Fault } from '../servers/fault-server.ts';
 
-/** What a page says when its call fails so. */
+/** Message of a page for each kind of failure. */
 export const failureMessages: Record<Fault, string> = {
   error: 'The garage is closed.',
   html: 'Server returned HTML instead of JSON',

@@ -55,7 +55,7 @@ test('every page says why in its first HTML when the API fails, however it fails
     });
 });
 
-/** Pages that are nothing without a call, and what they show when it works again. */
+/** Pages that depend on one request, and what they show once it works again. */
 const retried = [
   { path: '/best-bikes', call: 'bikes/best/', title: 'Error loading best bikes', content: /₹\d/ },
   { path: '/bikes', call: 'bikes/', title: 'Error Loading Data', content: /^Showing \d+ bikes/ },

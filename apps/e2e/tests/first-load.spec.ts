@@ -3,7 +3,7 @@ import { expect, hold, test, untilHydrated } from '../journey.ts';
 
 const pages = ['/', '/best-bikes', '/royal-enfield/classic-350'];
 
-/** What the page says, each line once: pictures that stand out of sight get the words of the first one later. */
+/** Returns the unique lines of a page's text: pictures below the fold get the words of the first one later. */
 async function linesOf(page: Page): Promise<string[]> {
   return [...new Set((await page.locator('main').innerText()).split('\n'))];
 }
@@ -77,7 +77,7 @@ test('who saves data loads neither scripts nor fonts before the first touch, and
   await context.close();
 });
 
-/** Resolves when the page of who saves nothing is hydrated and has its fonts. */
+/** Waits until the page is hydrated and has its fonts in a browser without data saving. */
 async function untilOthersHaveAll(browser: Browser, address: string): Promise<void> {
   const page = await browser.newPage();
   await page.goto(address);

@@ -3,14 +3,14 @@ import { expect, test, untilWhole } from '../journey.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1280, height: 900 } });
 
-/** How an element is drawn, or what stands before it. */
+/** Returns the computed style of an element, or of its pseudo-element. */
 const drawn = (element: Locator, property: string, pseudo?: string): Promise<string> =>
   element.evaluate((node, [name, before]) => getComputedStyle(node, before).getPropertyValue(name ?? ''), [
     property,
     pseudo,
   ] as const);
 
-/** Expects that something differs from the page that it stands on. */
+/** Expects that an element differs from the page's background. */
 async function expectSeen(element: Locator, pseudo?: string) {
   await element.scrollIntoViewIfNeeded();
   const ground = await drawn(element.page().locator('body'), 'background-color');

@@ -48,7 +48,7 @@ test('a mouse opens a panel by resting on its group, and the menu, a screen read
     await group(page, 'Bikes').click();
     await expect(entry(page, 'Showrooms')).not.toHaveAttribute('aria-current');
     await entry(page, 'Compare Bikes').click();
-    // It leads on to the usual two at once.
+    // It redirects to the default pair at once.
     await expect(page).toHaveURL('/compare-bikes/classic-350-vs-cb350');
     await page.reload();
     await untilHydrated(page);
@@ -176,7 +176,7 @@ test.describe('on a narrow screen', () => {
     await expect(page.locator('header :popover-open')).toHaveCount(0);
     await group(page, 'Bikes').click();
     await page.setViewportSize({ width: 390, height: 800 });
-    // Without a frame at this width the page hears of no change.
+    // Without an animation frame at this width the page is not notified of the change.
     await untilPainted(page);
     await expect(entry(page, 'New Bikes')).toBeVisible();
     await page.setViewportSize({ width: 1100, height: 800 });

@@ -4,7 +4,7 @@ import { readAddresses } from '../servers/addresses.ts';
 const comparison = '/compare-bikes/cb350-vs-classic-350';
 const terms = { en: 'Terms and Conditions', hi: 'नियम और शर्तें' };
 
-/** What of a page belongs to its language: its own name for it, its foot, its links, the scripts that hydrate it. */
+/** Extracts the language-dependent parts of a page: its `lang`, footer, links, and hydration scripts. */
 function languageOf(html: string) {
   return {
     lang: /<html lang="([^"]*)"/.exec(html)?.[1],
@@ -23,7 +23,7 @@ test('both languages answer side by side, and no page is mixed', async ({ reques
   const hindi = answers.filter((_, index) => index % 2 === 0);
   const [{ manifest }, { manifest: other }] = [english[0] ?? {}, hindi[0] ?? {}];
   expect(manifest).not.toBe(other);
-  // The way back to the language that is complete stands on every page of the other.
+  // Every page of the incomplete language links back to the complete one.
   for (const page of english) expect(page).toEqual({ lang: 'en-IN', terms: [terms.en], links: ['en'], manifest });
   for (const page of hindi) {
     expect(page).toEqual({ lang: 'hi-IN', terms: [terms.hi], links: expect.arrayContaining(['hi']), manifest: other });
@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
     await field.press('Enter');
     await expect(page).toHaveURL(/\/hi\/search\?q=hero$/);
     expect(await page.getAttribute('html', 'lang')).toBe('hi-IN');
-    // A form that is refused is a page with status 400.
+    // A rejected form is a page with status 400.
     consoleErrors.allow(/status of 400/);
     await page.goto('/hi/forgot-password');
     await page.locator('input[name="email"]').fill('asha');

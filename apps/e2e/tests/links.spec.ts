@@ -6,7 +6,7 @@ import { startTinySite } from '../servers/tiny-site.ts';
 import { signIn } from '../sign-in.ts';
 
 test('no link of a page leads to a page that is to come, or to nothing', async ({ baseURL }) => {
-  // A page of each kind, and one of each kind of link on them.
+  // One page of each kind, and one of each kind of link on them.
   test.slow();
   const { followed, faults } = await followLinks({
     origin: String(baseURL),

@@ -6,7 +6,7 @@ import { listBike } from '../list-bike.ts';
 import { confirmAddress, signIn } from '../sign-in.ts';
 
 const messagesOf = (page: Page) => page.getByRole('log', { name: 'Messages' });
-/** The page of the other one asks by itself what is new. */
+/** The other participant's page polls for news. */
 const soon = { timeout: 20_000 };
 
 test('two people ask before and after signing in, answer by keys alone, offer, accept, show a number, take it back, report and block', async ({

@@ -8,7 +8,7 @@ import { mailsTo } from '../sent-mails.ts';
 import { readAddresses } from '../servers/addresses.ts';
 import { confirmAddress, signIn } from '../sign-in.ts';
 
-/** Somebody signed in, in a browser of their own, with a mail address that is confirmed. */
+/** Signs in a user with a confirmed mail address in a separate browser. */
 async function member(browser: Browser): Promise<{ page: Page; username: string }> {
   const page = await (await browser.newContext()).newPage();
   const username = await signIn(page, 'ravi');
@@ -16,7 +16,7 @@ async function member(browser: Browser): Promise<{ page: Page; username: string 
   return { page, username };
 }
 
-/** Offers for a bike by its page, and opens the conversation, in which its seller accepts. */
+/** Makes an offer on a bike's page and opens the conversation, in which the seller accepts. */
 async function agree(buyer: Page, seller: Page, slug: string) {
   await buyer.goto(`/bikes/${slug}`);
   await untilWhole(buyer);
@@ -34,10 +34,10 @@ async function agree(buyer: Page, seller: Page, slug: string) {
 }
 
 const agreed = /^Reserved at ₹48,000 until/;
-/** An open conversation asks by itself what is new. */
+/** An open conversation polls for news. */
 const soon = { timeout: 20_000 };
 
-/** Reports a listing by its page. */
+/** Reports a listing on its page. */
 async function report(page: Page, slug: string) {
   await page.goto(`/bikes/${slug}`);
   await untilWhole(page);
@@ -47,7 +47,7 @@ async function report(page: Page, slug: string) {
   await expect(page.getByText('Thank you. We’ll look at it.')).toBeVisible();
 }
 
-/** The moderator in a browser of their own: the sign-in takes a code. */
+/** Signs in the moderator in a separate browser, with a code. */
 async function moderator(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   const { people } = readAddresses();
@@ -67,7 +67,7 @@ test('a buyer agrees and reports, a moderator refuses the listing as fraud by ke
 }) => {
   test.slow();
   const name = await signIn(seller);
-  // No other journey lists a bike of this year or with this number: the moderator sees what is reported of them all.
+  // No other journey lists a bike of this year or with this number: the moderator sees the reports of all.
   const contact = '9812345670';
   const { slug } = await listBike(seller, { year_of_manufacture: 2017, contact });
   const reason = 'The bike is not there: a buyer says so.';
@@ -106,7 +106,7 @@ test('a buyer agrees and reports, a moderator refuses the listing as fraud by ke
     await tabTo(meera, found.getByRole('button', { name: 'Refuse it' }));
     await meera.keyboard.press('Enter');
     await expect.poll(() => statusOf(seller, slug)).toBeGreaterThanOrEqual(404);
-    // Axe takes the places of all elements at its start: the answer must not move them meanwhile.
+    // Axe reads the positions of all elements at its start: the response must not move them meanwhile.
     await expect(found.getByRole('button', { name: /^Reverse it:/ })).toBeVisible();
     await expectNoBarriers(meera);
     await meera.setViewportSize({ width: 1280, height: 800 });

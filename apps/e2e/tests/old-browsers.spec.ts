@@ -5,8 +5,8 @@ import { expect, test, untilHydrated, untilWhole } from '../journey.ts';
 const pages = ['/', '/royal-enfield/classic-350'];
 
 /**
- * One of each kind of what browsers in use do not have: what no script may call, what the boot script asks for, and what
- * scripts do without. The last journey looks for calls of all others.
+ * Samples of built-ins missing in browsers in use: those that no script may call, those that the boot script checks for, and those that
+ * scripts do without. The last journey searches for calls of all others.
  */
 const builtIns = [
   'Promise.withResolvers',
@@ -16,7 +16,7 @@ const builtIns = [
   'HTMLElement.prototype.showPopover',
 ];
 
-/** Takes it from every page from now on; nothing later finds out that it was there. */
+/** Removes a built-in from every page from now on, undetectably for later scripts. */
 const remove = (page: Page, builtIn: string) =>
   page.addInitScript((path) => {
     const steps = path.split('.');
@@ -49,7 +49,7 @@ test('a browser without a built-in reads pages and follows links, and is told wh
     });
 });
 
-/** What fails although it is there: at the first render, and in an effect. */
+/** Built-ins that exist but throw: at the first render, and in an effect. */
 const faults = {
   'Array.prototype.toSorted': '/royal-enfield/classic-350',
   IntersectionObserver: '/best-bikes',
@@ -118,11 +118,11 @@ function spoil(path: string): void {
 
 const assets = new URL('../../web/build/en/client/assets/', import.meta.url);
 
-/** What scripts may call because the boot script asks for it first, once it is used: built-ins from 2018 to the spring of 2024. */
+/** Built-ins that scripts may call because the boot script checks for them first: from 2018 to spring 2024. */
 const askedFor =
   /(?<=\.)(?:findLast|findLastIndex|flat|flatMap|toReversed|toSorted|toSpliced|fromEntries|hasOwn|matchAll|replaceAll|allSettled|showModal|showPopover|replaceSync)(?=\()|\b(?:AbortController|BroadcastChannel|ResizeObserver|structuredClone|queueMicrotask|reportError)(?=\()/g;
 
-/** What no script calls: younger, or our own lines are lighter than to shut browsers out. */
+/** Built-ins that no script may call: newer ones, or those easily replaced by our own code to keep older browsers supported. */
 const refused =
   /\b(?:Promise\.(?:withResolvers|try)|(?:Map|Object)\.groupBy|URL\.(?:canParse|parse)|Array\.fromAsync|Iterator\.from|RegExp\.escape|Error\.isError)\(|\.(?:toWellFormed|isWellFormed|isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/g;
 

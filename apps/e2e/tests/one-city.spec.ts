@@ -3,7 +3,7 @@ import { expect, test, untilHydrated, untilWhole } from '../journey.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
-/** Chooses a city by the header of the page that is shown. */
+/** Chooses a city in the header of the open page. */
 async function choose(page: Page, name: string): Promise<void> {
   await untilHydrated(page);
   await header(page)
@@ -23,7 +23,7 @@ const cityBoxHas = (page: Page, city: string) => expect(cityBox(page)).toHaveVal
 const showroomsIn = (page: Page, city: string) =>
   expect(page.getByRole('heading', { level: 1, name: new RegExp(`Showrooms in ${city}$`, 'u') })).toBeVisible();
 
-/** Where a page says for which city it is. */
+/** Where each page shows its city. */
 const placesOf: readonly [path: string, shows: (page: Page, city: string) => Promise<void>][] = [
   ['/royal-enfield/classic-350', (page, city) => expect(page.getByText(`On-road, ${city}`).first()).toBeAttached()],
   [

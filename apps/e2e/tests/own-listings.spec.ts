@@ -5,9 +5,9 @@ import { type ListedBike, listBike } from '../list-bike.ts';
 import { signIn } from '../sign-in.ts';
 
 const phone = { width: 390, height: 844 };
-/** A busy machine takes its time to convert photos. */
+/** A busy machine takes time to convert photos. */
 const arriving = { timeout: 60_000 };
-/** The photos that others see of a listing. */
+/** Returns the public photos of a listing. */
 async function photosOf(page: Page, { slug }: ListedBike): Promise<string[]> {
   const { images } = (await (await page.request.get(`/api/used-bikes/${slug}/`, whereIdle)).json()) as {
     images: { image: string; is_drawing: boolean }[];
@@ -15,7 +15,7 @@ async function photosOf(page: Page, { slug }: ListedBike): Promise<string[]> {
   return images.filter(({ is_drawing }) => !is_drawing).map(({ image }) => image);
 }
 
-/** Photos as a phone takes them, each another than all before: a listing with a photo like one of another account is held. */
+/** Creates phone-like photos, all different: a listing with a photo like one of another account is held. */
 const takePhotos = (page: Page, count: number) =>
   page.evaluate(async (max) => {
     const photos: { name: string; mimeType: string; base64: string }[] = [];
@@ -65,7 +65,7 @@ test('a seller on a phone sends photos over a line that is cut, closes the page 
     let sent = 0;
     await page.route('**/api/used-bike-images/', async (route) => {
       sent += 1;
-      // The second is taken, and its answer never arrives.
+      // The second is accepted, but its response never arrives.
       if (sent === 2) {
         await route.fetch();
         return route.abort('connectionreset');
@@ -116,7 +116,7 @@ test('a seller without a mouse changes a price and the order of photos, another 
   consoleErrors,
 }) => {
   test.slow();
-  // Who changes what was changed meanwhile is refused.
+  // A conflicting change is rejected.
   consoleErrors.allow(/409/);
   await page.setViewportSize(phone);
   await signIn(page);

@@ -7,7 +7,7 @@ import { signIn } from '../sign-in.ts';
 
 const quotation = new URLSearchParams({ bike: 'activa-125', text: 'ex 92529 rto 7902 handling 1500 total 111594' });
 
-/** A page of each kind, and what is looked at there besides whether it holds still. */
+/** One page of each kind, and what to check there besides layout shifts. */
 const pages: { path: string; hasFields?: boolean; isForAll?: boolean; staysLow?: boolean }[] = [
   { path: '/' },
   { path: '/bikes', hasFields: true, isForAll: true, staysLow: true },
@@ -24,7 +24,7 @@ const pages: { path: string; hasFields?: boolean; isForAll?: boolean; staysLow?:
 
 const marks = '[type=hidden], [type=checkbox], [type=radio], [type=range], [type=file]';
 
-/** Expects no field with letters so small that a phone enlarges the page. */
+/** Expects no field with a font so small that a phone zooms in. */
 async function expectLargeFields(page: Page, path: string) {
   const fields = page.locator(`input:not(${marks}), select, textarea`);
   const sizes = await fields.evaluateAll((all) =>
@@ -35,7 +35,7 @@ async function expectLargeFields(page: Page, path: string) {
 }
 
 test('on a phone pages hold still while they load, have large letters in fields, and no barriers', async ({ page }) => {
-  // Axe looks at each element of a long page, twice.
+  // Axe checks each element of a long page twice.
   test.slow();
   await page.addInitScript(keepShifts);
   for (const { path, hasFields, isForAll } of pages)
@@ -100,7 +100,7 @@ test('home holds still while fonts, drawings and the session of somebody with a 
   await expectStill(page, '/');
   await expectNoBarriers(page);
 
-  // Within what floats alone: axe takes it for the ground of the text behind it.
+  // Only within the floating element: axe takes it for the background of the text behind it.
   await page.getByRole('main').getByRole('combobox').first().click();
   await expect(page.getByRole('main').getByRole('listbox').first()).toBeVisible();
   expect(await findBarriers(page, 'main form')).toEqual([]);

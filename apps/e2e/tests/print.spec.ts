@@ -4,10 +4,10 @@ import { print } from '../printed.ts';
 interface Sheets {
   name: string;
   path: string;
-  /** On how many sheets it fits. */
+  /** Maximum number of sheets. */
   max: number;
   says: string[];
-  /** The heads of the columns of a table, which each of its sheets repeats. */
+  /** Column headings of a table, repeated on each sheet. */
   columns?: string;
   isLetter?: boolean;
 }
@@ -69,7 +69,7 @@ const sheets: Sheets[] = [
   },
 ];
 
-/** What a screen has and paper has no use for. */
+/** Elements for screens that are useless on paper. */
 const onlyForScreens = [
   'Skip to content',
   'Find Dealership',
@@ -89,7 +89,7 @@ test('pages are printed whole on few light sheets from the dark theme', async ({
       await page.emulateMedia({ media: null, colorScheme: 'dark' });
       await page.goto(path);
       await untilWhole(page);
-      // As the site's own switch does it.
+      // As the site's own theme switch does.
       await page.locator('html').evaluate((html) => html.setAttribute('data-theme', 'dark'));
       const { sheets: count, texts } = await print(page);
       expect.soft(count, path).toBeLessThanOrEqual(max);

@@ -3,7 +3,7 @@ import { login, newName, password, signUp } from '../account-steps.ts';
 import { expect, test as base, untilHydrated, untilWhole } from '../journey.ts';
 import { openRefusingBrowser } from '../keep-nothing.ts';
 
-/** Journeys in a browser that keeps neither cookies nor data. */
+/** Test with a browser that blocks cookies and site data. */
 const test = base.extend({
   context: async ({ javaScriptEnabled }, provide) => {
     const { context, close } = await openRefusingBrowser(javaScriptEnabled ?? true);
@@ -15,7 +15,7 @@ const test = base.extend({
 
 const whatIsNeeded = /^Your browser is blocking cookies.* Allow cookies/;
 
-/** Tries to sign in and to open an account; both say what is needed, and keep what was typed. */
+/** Tries to sign in and to register; both say what is needed, and keep the typed text. */
 async function expectRefusals(page: Page, ready?: (page: Page) => Promise<void>): Promise<void> {
   const told = page.getByRole('alert').filter({ hasText: whatIsNeeded });
   await page.goto('/login?return=%2Fbest-bikes');
@@ -43,7 +43,7 @@ test('a visitor whose browser keeps nothing reads pages in whole, presses hearts
   consoleErrors,
 }) => {
   test.slow();
-  // A form that is refused is a page with status 400.
+  // A rejected form is a page with status 400.
   consoleErrors.allow(/status of 40[01]/);
   for (const path of pages) {
     expect([path, (await page.goto(path))?.status()]).toEqual([path, 200]);
@@ -73,7 +73,7 @@ test.describe('without any JavaScript', () => {
     page,
     consoleErrors,
   }) => {
-    // A form that is refused is a page with status 400.
+    // A rejected form is a page with status 400.
     consoleErrors.allow(/status of 400/);
     await expectRefusals(page);
   });

@@ -28,7 +28,7 @@ test('a rider writes a review before signing in, which waits to be read; one tha
   browser,
 }) => {
   test.slow();
-  // Who comes back from signing in is led to the form; it should not be on its way while it is pressed.
+  // After signing in the page scrolls to the form; it should not be moving when it is pressed.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openReviews(page, meteor);
   await page.getByRole('button', { name: 'Write a review' }).click();

@@ -10,7 +10,7 @@ interface Thing {
   [key: string]: unknown;
 }
 
-/** What the head of a page says to search engines, its addresses without their origin. */
+/** Returns what a page's head says to search engines, with addresses relative to the origin. */
 async function headOf(request: APIRequestContext, path: string) {
   const answer = await request.get(path);
   const html = await answer.text();

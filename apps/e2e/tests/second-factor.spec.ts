@@ -10,7 +10,7 @@ test('a rider sets codes up, signs in by one without JavaScript and by a recover
   consoleErrors,
 }) => {
   test.slow();
-  // A wrong code is refused.
+  // A wrong code is rejected.
   consoleErrors.allow(/status of 400/);
   const username = await signIn(page);
   await page.goto('/profile');
@@ -35,7 +35,7 @@ test('a rider sets codes up, signs in by one without JavaScript and by a recover
     await elsewhere.goto('/login?return=%2Fbest-bikes');
     await login(elsewhere, username);
     await expect(elsewhere.getByRole('heading', { name: 'Enter a code' })).toBeVisible();
-    // No session yet: one cookie came back to show that the browser keeps cookies, and names nobody.
+    // Not signed in yet: the only cookie checks that the browser accepts cookies, and identifies nobody.
     const cookies = (await context.cookies()).map(({ name, value }) => [name, value]);
     expect(Object.fromEntries(cookies)).toEqual({ 'signed-in-as': '' });
     await giveCode(elsewhere, '000000');
@@ -50,7 +50,7 @@ test('a rider sets codes up, signs in by one without JavaScript and by a recover
 
   await page.getByRole('banner').getByRole('button', { name: username }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  // A page that is left before the answer would still take the rider for signed in.
+  // Waits for the response: a page left before it would still show the rider as signed in.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login / Register' })).toBeVisible();
   await page.goto('/login?return=%2Fprofile');
   await login(page, username);

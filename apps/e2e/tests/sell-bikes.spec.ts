@@ -5,7 +5,7 @@ import { signIn } from '../sign-in.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Another picture each time: a listing with a photo like one of another account is held. */
+/** A different picture each time: a listing with a photo like one of another account is held. */
 const photo = async (page: Page, name: string) => {
   const bytes = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(640, 480);
@@ -45,7 +45,7 @@ async function tellRest(page: Page) {
   await page.getByRole('textbox', { name: 'Contact' }).fill('98765 43210');
 }
 
-/** Where the bike of the draft is registered, as the browser has stored it: what was typed last may still be on its way there. */
+/** Returns the stored registration place of the draft; the last keystrokes may not be stored yet. */
 const storedPlace = (page: Page) =>
   page.evaluate(async () => {
     const resultOf = <Value>(request: IDBRequest<Value>) =>
@@ -59,7 +59,7 @@ const storedPlace = (page: Page) =>
     return draft?.answers.registration_location;
   });
 
-/** The listings of who is signed in, as the API has them. */
+/** Returns the listings of the signed-in user from the API. */
 const ownListings = (page: Page) =>
   page.evaluate(async () => {
     const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
@@ -121,7 +121,7 @@ test('a rider sells a bike: reloads on the way, goes on in another tab, opens an
   await page.route('**/api/used-bikes/', async (route) => {
     if (isLost || route.request().method() !== 'POST') return route.fallback();
     isLost = true;
-    // The server takes it; what it answers is lost.
+    // The server accepts it, but the response is lost.
     await route.fetch();
     return route.abort();
   });
@@ -134,7 +134,7 @@ test('a rider sells a bike: reloads on the way, goes on in another tab, opens an
   expect(await ownListings(page)).toEqual([{ model: 'Activa', city_name: 'Pune', status: 'pending', photos: 2 }]);
 });
 
-/** Whether something is drawn on the sheet of the thanks. */
+/** Checks whether anything is drawn on the confetti canvas. */
 const isConfettiThere = (page: Page) =>
   page.locator('main canvas').evaluate((sheet: HTMLCanvasElement) => {
     const pixels = sheet.getContext('2d')?.getImageData(0, 0, sheet.width, sheet.height).data;

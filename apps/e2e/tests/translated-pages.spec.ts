@@ -3,10 +3,7 @@ import { expect, test, untilWhole } from '../journey.ts';
 
 const strip = (page: Page) => page.locator('#page-notice');
 
-/**
- * Does with every text of the page, and with each that comes later, what a browser's translation does: it puts elements
- * around them, or other texts in their place.
- */
+/** Simulates browser translation for every text of the page, current and later: wraps it in elements, or replaces it. */
 function translate(isReplaced: boolean): void {
   const skipped = 'script, style, noscript, textarea, title, option, font, [translate=no]';
   const wrap = (text: Text) => {
@@ -35,7 +32,7 @@ function translate(isReplaced: boolean): void {
 
 const addresses = ['/', '/royal-enfield/classic-350', '/emi-calculator'];
 
-/** Presses what stands in the page for whoever reads it, and lets it answer. */
+/** Clicks up to eight controls of the page, closing what they open, and fills in its text fields. */
 async function pressAround(page: Page): Promise<void> {
   const controls = page.locator('main').locator('button[type=button]:visible, [role=tab]:visible, summary:visible');
   const count = Math.min(await controls.count(), 8);
@@ -51,7 +48,7 @@ async function pressAround(page: Page): Promise<void> {
   }
 }
 
-/** Follows a link wherever it stands: a dialog may have been opened above it. */
+/** Follows a link wherever it is, even if a dialog may cover it. */
 const follow = (page: Page, path: string) =>
   page
     .locator(`footer a[href="${path}"]`)

@@ -109,7 +109,7 @@ test.describe('a buyer without JavaScript, on a phone', () => {
   });
 });
 
-/** What a valuation goes by. */
+/** Inputs of a valuation. */
 interface Facts {
   brand_details: { slug: string };
   model: string;

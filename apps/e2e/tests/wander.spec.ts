@@ -15,7 +15,7 @@ test('wandering visitors meet no fault in 30 steps on a phone and 30 at a desk',
   }
 });
 
-/** What no visitor may meet, as the page of a tiny site, and what the walk says of it. */
+/** Faults that no visitor may meet, as content of a tiny site, and the report about each. */
 const faults = [
   ['<main><h1>Cars</h1></main><script>setTimeout(() => { throw new Error("Flat tyre") })</script>', 'Error: Flat tyre'],
   ['<main><h1>Cars</h1></main><script>console.error("Hydration failed")</script>', 'Hydration failed'],

@@ -1,14 +1,14 @@
 import type { ElementHandle, Page } from '@playwright/test';
 
-/** Something on a page that a visitor can press or fill in. */
+/** Control on a page that a visitor can press or fill in. */
 export interface Control {
   kind: ControlKind;
-  /** What a visitor would call it. */
+  /** Accessible name, as a visitor would call it. */
   name: string;
   element: () => Promise<FoundElement>;
 }
 
-/** A control's element, as it was when it was found. */
+/** Element of a control at the time it was found. */
 export type FoundElement = ElementHandle<HTMLElement>;
 
 const kinds = {
@@ -23,7 +23,7 @@ const kinds = {
   text: 'input:not([type=checkbox], [type=radio], [type=range], [type=hidden], [type=file], [type=submit], [readonly]), textarea:not([readonly])',
 } as const;
 
-/** A place on the screen, in pixels. */
+/** Point on the screen, in pixels. */
 export interface Point {
   x: number;
   y: number;
@@ -31,7 +31,7 @@ export interface Point {
 
 export type ControlKind = keyof typeof kinds;
 
-/** The controls that a visitor can use now: of the topmost dialog if one is open; links only where they stay on the site. */
+/** Finds the usable controls: those of the topmost dialog if one is open; links only if they stay on the site. */
 export async function findControls(page: Page): Promise<Control[]> {
   const found = await page.evaluateHandle(readControls, kinds);
   const told = await found.evaluate((controls) => controls.map(({ kind, name }) => ({ kind, name })));
@@ -57,14 +57,14 @@ function readControls(selectors: Record<ControlKind, string>) {
     return (name || element.getAttribute('placeholder') || element.title).replaceAll(/\s+/g, ' ').trim().slice(0, 60);
   };
   const names = Object.keys(selectors) as ControlKind[];
-  // The last kind that fits tells most: an option may be a link too.
+  // The last matching kind is the most specific: an option may be a link too.
   const kindOf = (element: HTMLElement) => names.findLast((kind) => element.matches(selectors[kind])) ?? 'button';
   return [...scope.querySelectorAll<HTMLElement>(Object.values(selectors).join())]
     .filter(isUsable)
     .map((element) => ({ element, kind: kindOf(element), name: nameOf(element) }));
 }
 
-/** Brings a control into sight; the point to press, or null when something else lies over it. */
+/** Scrolls a control into view. @returns the point to press, or null if something covers it. */
 export function pressablePoint(control: FoundElement): Promise<Point | null> {
   return control.evaluate((element) => {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });

@@ -24,19 +24,19 @@ const texts = [
   'W'.repeat(300),
 ];
 
-/** What a field takes that does not take any text. */
+/** Values for input types that do not accept any text. */
 const textsByType: Record<string, readonly string[]> = {
   number: ['0', '-1', '1.5', '350', '99999999999'],
   date: ['2026-11-22', '1900-01-01'],
   month: ['2026-11', '1900-01'],
 };
 
-/** Keys after a text: nothing yet, send it, or take the first proposal. */
+/** Keys after a text: nothing, submit, or choose the first suggestion. */
 const endings: readonly (readonly string[])[] = [[], [], ['Enter'], ['ArrowDown', 'Enter'], ['Escape'], ['Tab']];
 
 const sliderKeys = ['Home', 'End', 'ArrowRight', 'ArrowLeft', 'PageUp', 'PageDown'];
 
-/** A field of the page, and who fills it in. */
+/** Field to fill in, and the visitor who does. */
 interface FieldToFill extends Visitor {
   name: string;
   element: FoundElement;
@@ -44,7 +44,7 @@ interface FieldToFill extends Visitor {
 
 type FillIn = (field: FieldToFill) => Promise<Intent> | Intent;
 
-/** How each kind of field is filled in; what is not here is pressed. */
+/** How each kind of field is filled in; other kinds are pressed. */
 export const fillIn: Partial<Record<ControlKind, FillIn>> = {
   select: async ({ element, name, random }) => {
     const options = await element.$$eval('option:enabled', (all) => all.map(({ textContent }) => textContent.trim()));
@@ -67,10 +67,7 @@ export const fillIn: Partial<Record<ControlKind, FillIn>> = {
   },
 };
 
-/**
- * Whether a text is written. Scrolling to a field may bring the section that replaces it, as long as nobody has begun to
- * write; then the visitor looks again.
- */
+/** Checks whether a text is typed. Scrolling to a field may replace its section until typing begins; the visitor then tries again. */
 async function isWritten(element: FoundElement, text: string): Promise<boolean> {
   try {
     await element.fill(text);

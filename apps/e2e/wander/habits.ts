@@ -13,19 +13,19 @@ const habits: readonly { weight: number; habit: Habit }[] = [
   { weight: 3, habit: goSomewhere },
 ];
 
-/** Decides what the visitor does next. */
+/** Chooses the visitor's next action. */
 export async function decide(visitor: Visitor): Promise<Intent> {
   return visitor.random.pickByWeight(habits).habit(visitor);
 }
 
-/** Goes back as long as there is a page of the site to go back to. */
+/** Goes back if that stays on the site. */
 async function goBack(visitor: Visitor): Promise<Intent> {
   const { page } = visitor;
   if (!(await page.evaluate(hasPageBefore))) return goSomewhere(visitor);
   return { sentence: 'goes back', act: () => page.goBack({ waitUntil: 'commit' }) };
 }
 
-/** Whether Back stays on the site: from what lay over a page, and is closed, it leads past that page. */
+/** Checks whether Back stays on the site: after a closed dialog it leads past the current page. */
 function hasPageBefore(): boolean {
   const isLayer = (history.state as { isLayer?: boolean } | null)?.isLayer ?? false;
   const isOver = document.querySelector('[role=dialog], dialog[open]') !== null;
@@ -38,7 +38,7 @@ async function goForward(visitor: Visitor): Promise<Intent> {
   return { sentence: 'goes forward', act: () => page.goForward({ waitUntil: 'commit' }) };
 }
 
-/** Enters an address, as from a search engine or a friend. */
+/** Opens an address, as from a search engine or a friend. */
 export function goSomewhere({ page, somewhere }: Visitor): Intent {
   const path = somewhere();
   return { sentence: `opens ${path}`, act: () => page.goto(path) };
@@ -56,13 +56,13 @@ const kindWeights: Record<ControlKind, number> = {
   slider: 1,
 };
 
-/** Nobody who is signed in presses it: there is nothing to meet afterwards. */
+/** Signed-in visitors never press it: nothing could be tested afterwards. */
 const endOfAccount = 'Delete my account';
 
-/** How often another control is looked for when one is covered. */
+/** Maximum number of other controls to try when one is covered. */
 const attempts = 6;
 
-/** Uses one of the kinds of controls on the page, so that the two tabs count as much as the hundred links. */
+/** Uses a control of a random kind, so that two tabs count as much as a hundred links. */
 async function useControl(visitor: Visitor): Promise<Intent> {
   const { page, random } = visitor;
   const pressed = (await findControls(page)).filter(({ name }) => name !== endOfAccount);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What was found on a page. */
+/** Result of inspecting a page. */
 export interface PageFindings {
-  /** What is wrong with it, each in a sentence. */
+  /** Faults of the page, one sentence each. */
   faults: string[];
-  /** Where its links lead, each once, as written. */
+  /** Unique link targets, as written. */
   links: string[];
 }
 
-/** Looks for what no page may be, wherever a visitor stands: blank, broken down, wider than the screen. */
+/** Checks for faults on any page: blank, broken, or horizontal overflow. */
 export async function inspectPage(page: Page): Promise<PageFindings> {
   const width = page.viewportSize()?.width ?? 0;
   const found = await page.evaluate(() => ({

@@ -1,12 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** So that a page of a hundred new links holds the walk up for a moment only; the rest waits for the next page. */
+/**
+ * Maximum number of links checked per page, so that a page with a hundred new ones delays the walk only briefly; the rest waits for the
+ * next page.
+ */
 const checkedAtOnce = 8;
 const rememberedLinks = 5_000;
-/** A machine that has much to do answers 503 for a while; what it never answers is a fault. */
+/** A busy machine responds 503 for a while; if it never responds, that is a fault. */
 const maxTries = 5;
 
-/** Forms of addresses that lead away from the site; they are looked at, not followed. */
+/** Valid forms of external addresses; they are checked but not followed. */
 const forms: Record<string, RegExp> = {
   'tel:': /^tel:\+?\d{3,15}$/,
   'mailto:': /^mailto:([^\s@?]+@[^\s@?]+\.[^\s@?]+)?(\?\S+)?$/,
@@ -17,11 +20,11 @@ const forms: Record<string, RegExp> = {
 interface WaitingLink {
   path: string;
   from: string;
-  /** How often it was followed already. */
+  /** Number of attempts so far. */
   tries: number;
 }
 
-/** Follows every link of the site once, and looks at the form of those that leave it. */
+/** Follows every link of the site once, and validates the form of external ones. */
 export class LinkCheck {
   readonly #request: APIRequestContext;
   readonly #origin: string;
@@ -33,12 +36,12 @@ export class LinkCheck {
     this.#origin = origin;
   }
 
-  /** Paths of the site that links led to so far. */
+  /** Paths of the site found in links so far. */
   get paths(): string[] {
     return [...this.#seen];
   }
 
-  /** Checks the links of a page; @returns what is wrong with them, each in a sentence. */
+  /** Checks the links of a page. @returns their faults, one sentence each. */
   async check(links: readonly string[], pageAddress: string): Promise<string[]> {
     const faults: string[] = [];
     for (const link of links) {
@@ -57,7 +60,7 @@ export class LinkCheck {
   }
 
   async #follow({ path, from, tries }: WaitingLink): Promise<string | null> {
-    // A server may close an idle connection just as it is used again; a browser tries once more, and so does this.
+    // A server may close an idle connection just as it is reused; browsers retry once, and so does this.
     const status = (await this.#request.head(this.#origin + path, { maxRetries: 1 })).status();
     const isLater = status === 429 || (status === 503 && tries < maxTries);
     if (isLater) this.#waiting.push({ path, from, tries: tries + 1 });

@@ -34,9 +34,9 @@ await withOwnSite(values.origin, async (origin, ownOutbox) => {
 interface Ground {
   origin: string;
   browser: Browser;
-  /** Among how many walks the steps are shared. */
+  /** Number of walks that share the steps. */
   shares: number;
-  /** Where the site leaves its mails. */
+  /** Folder of the site's mails. */
   outbox: string | undefined;
 }
 

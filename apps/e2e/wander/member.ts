@@ -4,7 +4,7 @@ import { password } from '../account-steps.ts';
 import { bikeDraft } from '../list-bike.ts';
 import { linkFor } from '../sent-mails.ts';
 
-/** Whom a visitor is, who is signed in. */
+/** Role of a signed-in visitor. */
 export type Role = 'buyer' | 'seller';
 
 const roles: Record<string, readonly (Role | null)[]> = {
@@ -13,17 +13,17 @@ const roles: Record<string, readonly (Role | null)[]> = {
   both: ['buyer', 'seller'],
 };
 
-/** Reads `--as`; a stranger walks without it. @throws when it names nobody. */
+/** Parses `--as`; without it visitors are not signed in. @throws for an unknown role. */
 export function readRoles(text: string | undefined): readonly (Role | null)[] {
   const read = text === undefined ? [null] : roles[text];
   if (!read) throw new Error(`'${text}' is nobody: --as takes ${Object.keys(roles).join(', ')}.`);
   return read;
 }
 
-/** Where members begin, beside what the site lists. */
+/** Start pages of members, besides the site's own lists. */
 export const memberPages: readonly string[] = ['/messages', '/profile', '/used-bikes', '/sell-bikes'];
 
-/** Whom a member is signed in as, on which site, and where that leaves its mails. */
+/** Membership of a visitor: role, site, and the folder of its mails. */
 export interface Membership {
   role: Role;
   origin: string;
@@ -31,8 +31,8 @@ export interface Membership {
 }
 
 /**
- * Signs a context in as a buyer or a seller of two bikes who talk to each other: a question that is answered, an offer that
- * waits, and a second question with a number shown. @returns where the two talk.
+ * Signs a context in as a buyer or a seller of two bikes with a conversation: an answered question, a pending offer, and a second question
+ * with a revealed number. @returns the conversation's address.
  */
 export async function signInAs({ role, origin, outbox }: Membership, context: BrowserContext): Promise<string[]> {
   const name = crypto.randomUUID().slice(0, 8);
@@ -57,7 +57,7 @@ export async function signInAs({ role, origin, outbox }: Membership, context: Br
   return [...bikes.map((slug) => `/bikes/${slug}`), `/messages?with=${first?.id}`, `/messages?with=${second?.id}`];
 }
 
-/** An account whose mail address is confirmed. @returns its access token. */
+/** Creates an account with a confirmed mail address. @returns its access token. */
 async function join(origin: string, username: string, outbox: string): Promise<string> {
   const names = { first_name: 'Asha', last_name: 'Rao', email: `${username}@example.test` };
   await send(origin, 'users/register/', { username, password, ...names });
@@ -69,11 +69,11 @@ async function join(origin: string, username: string, outbox: string): Promise<s
 const list = async (origin: string, access: string, expected_price: number): Promise<string> =>
   ((await send(origin, 'used-bikes/', { ...bikeDraft, expected_price }, access)) as { slug: string }).slug;
 
-/** A machine that has much to do refuses for a few seconds. */
+/** A busy machine rejects requests for a few seconds. */
 const maxTries = 10;
 const patienceMs = 2000;
 
-/** Outside of any browser, where nobody's cookies are sent along. */
+/** Sends a request outside the browser, without cookies. */
 async function send(origin: string, path: string, data: object, access = ''): Promise<unknown> {
   const headers = { 'content-type': 'application/json', ...(access && { authorization: `Bearer ${access}` }) };
   const request = { method: 'POST', headers, body: JSON.stringify(data) };
@@ -86,7 +86,7 @@ async function send(origin: string, path: string, data: object, access = ''): Pr
   }
 }
 
-/** Runs in each page before its scripts; once a window, so that who signs out stays signed out. */
+/** Marks the visitor as signed in; runs in each page before its scripts, once per window, so that signing out lasts. */
 function rememberSignIn(username: string): void {
   if (sessionStorage.getItem('was-signed-in')) return;
   sessionStorage.setItem('was-signed-in', 'yes');

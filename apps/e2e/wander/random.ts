@@ -1,14 +1,14 @@
-/** Chances that look random, and come again in the same order for the same seed. */
+/** Seeded pseudo-random generator. */
 export interface Random {
-  /** A whole number from 0 to below `limit`. */
+  /** Returns an integer from 0 to below `limit`. */
   below: (limit: number) => number;
-  /** @throws when there is nothing to pick from. */
+  /** Picks an item. @throws if there are none. */
   pick: <Item>(items: readonly Item[]) => Item;
-  /** Picks an item as often as its weight says. */
+  /** Picks an item with a probability proportional to its weight. */
   pickByWeight: <Item extends { weight: number }>(items: readonly Item[]) => Item;
 }
 
-/** Starts the chances of a seed (the mulberry32 generator: 32 bits of state are plenty for presses). */
+/** Creates a seeded generator (mulberry32: 32 bits of state are enough here). */
 export function startRandom(seed: number): Random {
   let state = seed | 0;
   const fraction = () => {

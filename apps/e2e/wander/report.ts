@@ -1,6 +1,6 @@
 import type { Fault, Walk } from './wander.ts';
 
-/** Tells a fault so that it can be met again. */
+/** Formats a fault with what is needed to reproduce it. */
 export function reportFault({ text, step, address, lastSteps }: Fault, { seed, width, member = null }: Walk): string {
   return [
     text,

@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 
 const patienceMs = 30_000;
-/** Kinds of requests that change what a visitor sees; beacons and pictures do not. */
+/** Kinds of requests that change the page; beacons and pictures do not. */
 const awaited = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr']);
 
-/** Knows when a page has come to rest: hydrated, nothing on its way, nothing moving. */
+/** Detects when a page is at rest: hydrated, no pending requests, no changes. */
 export class Settling {
   readonly #page: Page;
   readonly #underWay = new Set<Request>();
@@ -16,7 +16,7 @@ export class Settling {
     page.on('requestfailed', (request) => this.#underWay.delete(request));
   }
 
-  /** @throws when the page is still busy after half a minute, with what it waits for. */
+  /** Waits until the page is at rest. @throws if it is still busy after half a minute, with the reason. */
   async untilSettled(): Promise<void> {
     const deadline = performance.now() + patienceMs;
     for (let isBusy = true; isBusy;) {
@@ -39,8 +39,8 @@ export class Settling {
 }
 
 /**
- * Runs in the page: resolves when it is hydrated and unchanged for some frames, or when the time is over.
- * @returns what kept it busy last.
+ * Runs in the page: resolves when it is hydrated and unchanged for some frames, or on timeout.
+ * @returns what last kept it busy.
  */
 function untilCalm(timeLeftMs: number): Promise<string> {
   const moving = () =>
@@ -67,7 +67,7 @@ function untilCalm(timeLeftMs: number): Promise<string> {
         observer.disconnect();
         resolve(unrest);
       } else {
-        // Comes after whatever React has left to render.
+        // Runs after React's remaining render work.
         void scheduler.postTask(() => requestAnimationFrame(check), { priority: 'background' });
       }
     };
@@ -75,7 +75,7 @@ function untilCalm(timeLeftMs: number): Promise<string> {
   });
 }
 
-/** A page that is left while it is looked at is looked at again. */
+/** Ignores navigation during the check, which is then repeated. */
 function ignoreLeaving(error: Error): undefined {
   if (!/context was destroyed|navigat/i.test(error.message)) throw error;
 }

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /**
- * Where visitors enter the site, by what the site itself says: its sitemap, and the links of its header and footer.
- * @throws when one of them is empty, because then hardly a page would be visited.
+ * Returns the start addresses from the site's sitemap and the links of its header and footer.
+ * @throws if one of them is empty, as hardly any page would be visited.
  */
 export async function readStartAddresses(request: APIRequestContext, origin: string): Promise<string[][]> {
   const read = async (path: string) => (await request.get(origin + path)).text();

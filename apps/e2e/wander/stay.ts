@@ -8,10 +8,10 @@ import type { Intent, Visitor } from './visitor.ts';
 
 const toldSteps = 10;
 
-/** What a browser says when a form is refused, or sent too often: the page says why, and that is no fault. */
+/** Browser message for a form that is rejected or rate-limited: the page explains it, so it is not a fault. */
 const refusal = /^Failed to load resource: .* status of (?:400|401|429)\b/;
 
-/** The stay of one visitor on the site, in a browser that has never been there. */
+/** Visit of one visitor to the site, in a new browser context. */
 export class Stay {
   readonly #visitor: Visitor;
   readonly #links: LinkCheck;
@@ -29,7 +29,7 @@ export class Stay {
     });
   }
 
-  /** Opens the browser's window. */
+  /** Opens the browser window. */
   static async begin(context: BrowserContext, visitor: Omit<Visitor, 'page'>, links: LinkCheck): Promise<Stay> {
     await context.addInitScript(() => Object.assign(window, { print: () => undefined }));
     const page = await context.newPage();
@@ -41,12 +41,12 @@ export class Stay {
     return this.#visitor.page.url();
   }
 
-  /** The last steps in sentences, the last one last. */
+  /** Sentences about the last steps, oldest first. */
   get lastSteps(): string[] {
     return this.#steps.slice(-toldSteps);
   }
 
-  /** Does something on the page; @returns what is wrong after it, each in a sentence. */
+  /** Performs an action on the page. @returns the faults after it, one sentence each. */
   async step(): Promise<string[]> {
     const isNew = this.#steps.length === 0;
     try {

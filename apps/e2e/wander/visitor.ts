@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Random } from './random.ts';
 
-/** Who wanders, and where. */
+/** Visitor and their page. */
 export interface Visitor {
   page: Page;
   random: Random;
-  /** An address to go to when nothing else offers itself. */
+  /** Returns a fallback address. */
   somewhere: () => string;
 }
 
-/** What a visitor is about to do: told in words before it is done. */
+/** Next action of a visitor, described in words before it is performed. */
 export interface Intent {
   sentence: string;
   act: () => Promise<unknown>;

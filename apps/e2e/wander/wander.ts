@@ -5,33 +5,33 @@ import { startRandom } from './random.ts';
 import { readStartAddresses } from './start-addresses.ts';
 import { Stay } from './stay.ts';
 
-/** How far visitors wander, and on what. */
+/** Options of a walk. */
 export interface Walk {
   browser: Browser;
   origin: string;
-  /** Width of the screen in pixels. */
+  /** Screen width in pixels. */
   width: number;
   seed: number;
   steps: number;
-  /** As whom visitors come: signed in as a buyer or a seller with conversations; as strangers without it. */
+  /** Account of the visitors: a signed-in buyer or seller with conversations; not signed in if omitted. */
   member?: Membership | null;
 }
 
-/** What went wrong on a walk, and how a visitor came there. */
+/** Fault found on a walk, and the way there. */
 export interface Fault {
   text: string;
   step: number;
   address: string;
-  /** The last steps in sentences, the last one last. */
+  /** Sentences about the last steps, oldest first. */
   lastSteps: string[];
 }
 
-/** After so many steps somebody comes who has never been here. */
+/** Number of steps after which a new visitor starts. */
 const stepsPerVisitor = 100;
-/** More would say the same again. */
+/** Maximum number of faults: more would repeat themselves. */
 const maxFaults = 20;
 
-/** Lets visitors press things at random; @returns the faults they met, each told once. */
+/** Lets visitors press controls at random. @returns the unique faults. */
 export async function wander(walk: Walk): Promise<Fault[]> {
   const { origin, steps, seed } = walk;
   const random = startRandom(seed);
@@ -46,7 +46,7 @@ export async function wander(walk: Walk): Promise<Fault[]> {
     if (walk.member) own = [...memberPages, ...(await signInAs(walk.member, visit))];
     const stay = await Stay.begin(visit, { random, somewhere }, links);
     const end = Math.min(steps, step + stepsPerVisitor);
-    // Who meets a fault leaves: what comes after it may only follow from it.
+    // A visitor who meets a fault leaves: later ones may be its consequences.
     for (let met: string[] = []; step < end && met.length === 0;) {
       step += 1;
       met = await stay.step();

@@ -23,7 +23,7 @@ x-forwarded-for: 203.0.113.9:99999|forwarded: for="|origin: null|origin: http://
 content-type: application/json|transfer-encoding: chunked|content-length: 5|content-length: -1|expect: 100-continue
 upgrade: websocket|te: trailers|via: 1.1 x|cookie: ${'a=b; '.repeat(900)}`.split(/[|\n]/);
 
-/** Requests as bytes, as `fetch` would refuse to send most: the same for the same seed. */
+/** Generates requests as bytes, most of which `fetch` would refuse to send; deterministic per seed. */
 export function* rawRequests(seed: number): Generator<Buffer, never> {
   const random = startRandom(seed);
   while (true) yield Buffer.from(rawRequest(random), random.below(4) === 0 ? 'utf8' : 'latin1');

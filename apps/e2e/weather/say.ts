@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 const patienceMs = 30_000;
 
-/** What a server says to the bytes of a request until it closes the connection; null when it closes it without a word. */
+/** Sends the bytes of a request and returns the server's response until it closes the connection; null if it closes without one. */
 export function say(origin: string, bytes: Buffer, from = '127.0.0.1'): Promise<string | null> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -12,9 +12,9 @@ export function say(origin: string, bytes: Buffer, from = '127.0.0.1'): Promise<
       socket.destroy();
       reject(new Error(`No end to the answer to ${JSON.stringify(String(bytes).slice(0, 300))}`));
     });
-    // The head is all that is looked at.
+    // Only the head is needed.
     socket.on('data', (part: string) => (answer.length < 2000 ? (answer += part) : undefined));
-    // A server may close before it has read all: what it said until then counts.
+    // A server may close before it has read everything: its response so far counts.
     socket.on('error', ({ code }: NodeJS.ErrnoException) => {
       if (code === 'ECONNREFUSED') reject(new Error('The server is gone.'));
     });

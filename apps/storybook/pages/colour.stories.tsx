@@ -7,7 +7,7 @@ import { useColourValues } from './use-colour-values.ts';
 
 const variables = Object.values(theme.color).map((value) => value.slice('var('.length, -1));
 
-/** Every colour of the theme in force, and how well those that meet can be told apart: measured here, now. */
+/** Shows every colour of the current theme, with the measured contrast of adjacent ones. */
 function Colour() {
   const values = useColourValues(variables);
   return (

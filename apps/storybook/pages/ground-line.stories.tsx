@@ -10,7 +10,7 @@ const bikes = sampleBikes.slice(0, 2);
 
 const atScale = (scale: keyof typeof theme.scale) => ({ '--mm': theme.scale[scale] }) as CSSProperties;
 
-/** The two devices that carry the brand: the ground line with its ruler, and the kilometre stone. */
+/** Shows the two brand elements: the ground line with its ruler, and the milestone. */
 function GroundLineAndStone() {
   return (
     <Page>

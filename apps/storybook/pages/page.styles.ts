@@ -28,7 +28,7 @@ export const Page = styled.article`
   }
 `;
 
-/** A table of tokens: a sample, a name, a use. */
+/** Table of tokens: sample, name, use. */
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -43,7 +43,7 @@ export const Table = styled.table`
   }
 `;
 
-/** Keeps a wide table inside the page; focusable, so that a keyboard can scroll it. */
+/** Keeps a wide table inside the page; focusable for keyboard scrolling. */
 export const Scroll = styled.div.attrs({ tabIndex: 0, role: 'region' })`
   overflow-x: auto;
 `;

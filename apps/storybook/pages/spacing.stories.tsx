@@ -2,7 +2,7 @@ import { theme } from '@dopahiya/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bar, Block, Grid, Page, Table } from './page.styles.ts';
 
-/** Distances, corners, lines, shadows, motion. */
+/** Shows distances, corners, lines, shadows and motion. */
 function Spacing() {
   return (
     <Page>

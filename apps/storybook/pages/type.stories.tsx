@@ -19,7 +19,7 @@ const uses: Record<keyof typeof theme.type, string> = {
 
 const sampleOf = (style: string): string => (style.startsWith('price') ? '₹10,81,118' : 'Royal Enfield Classic 350');
 
-/** Every text style with what it is for. */
+/** Shows every text style with its use. */
 function Type() {
   return (
     <Page>

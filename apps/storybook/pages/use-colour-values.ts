@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The colours, as `#rrggbb`, that custom properties of the root have now; read again when the theme changes. */
+/** Returns the current colours of custom properties of the root as `#rrggbb`; updates when the theme changes. */
 export function useColourValues(names: readonly string[]): Record<string, string> {
   const [values, setValues] = useState<Record<string, string>>({});
   useEffect(() => {

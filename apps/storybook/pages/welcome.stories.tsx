@@ -7,7 +7,7 @@ import { Page } from './page.styles.ts';
 
 const bikes = sampleBikes.slice(0, 3);
 
-/** The brand idea, and how to find the way about here. */
+/** Shows the brand idea, and how to navigate this Storybook. */
 function Welcome() {
   return (
     <Page>

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** The command of a server that sends one file and does nothing else; the file, its type and its coding follow. */
+/** Command of a server that sends one file; append the file, its type and its encoding. */
 export const bareServer = [process.execPath, join(import.meta.dirname, 'bare-server.ts')] as const;

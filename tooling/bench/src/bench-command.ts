@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 
-/** What `pnpm bench` was told to do. */
+/** Parsed arguments of `pnpm bench`. */
 export interface BenchCommand {
-  /** Names of what is measured, in no order. */
+  /** Names of the measurements, unordered. */
   measurements: readonly string[];
-  /** Addresses of the pages that are measured. */
+  /** Addresses of the pages to measure. */
   pages: readonly string[];
-  /** Runs of Lighthouse for each page, of which the median counts. */
+  /** Number of Lighthouse runs per page; the median counts. */
   runs: number;
   /** Whether a page over its budget makes the command fail. */
   isCheck: boolean;
@@ -19,9 +19,9 @@ interface Known {
 }
 
 /**
- * Reads `[check] [measurement…] [--page=/address]… [--runs=3]`: without a measurement all are taken, with `check` those of
- * pages, which have budgets.
- * @throws when it names something that there is not.
+ * Parses `[check] [measurement…] [--page=/address]… [--runs=3]`: without a measurement all are taken, with `check` those of pages, which
+ * have budgets.
+ * @throws for an unknown name.
  */
 export function readCommand(args: readonly string[], { ofPages, ofServers, pages }: Known): BenchCommand {
   const options = { page: { type: 'string', multiple: true }, runs: { type: 'string', default: '3' } } as const;

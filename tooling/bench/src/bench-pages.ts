@@ -12,12 +12,12 @@ import { printPages } from './reports.ts';
 
 interface PageMeasurement {
   title: string;
-  /** What the pages are held against; the empty page, where nothing else is said. */
+  /** What the pages are compared with; defaults to the empty page. */
   besides?: string;
   measure: (origin: string, path: string, runs: number) => Promise<Figures>;
 }
 
-/** What is measured of every page. */
+/** Measurements of every page. */
 export const pageMeasurements: Record<Measurement, PageMeasurement> = {
   bytes: {
     title: 'Bytes of the first load, brotli',
@@ -38,7 +38,7 @@ export const pageMeasurements: Record<Measurement, PageMeasurement> = {
   },
 };
 
-/** Prints the measurements of pages that the command names, and gives a sentence for every figure over its budget. */
+/** Runs and prints the command's page measurements. @returns a sentence for every figure over its budget. */
 export async function benchPages(command: BenchCommand, settings: Record<string, string>): Promise<string[]> {
   const empty = await serveEmptyPage();
   const site = await startSite({ port: await findFreePort(22_400), settings });
@@ -59,7 +59,7 @@ export async function benchPages(command: BenchCommand, settings: Record<string,
   return faults;
 }
 
-/** Those that the command names, in the order of the list. */
+/** Returns the command's measurements in list order. */
 export function chosenMeasurements({ measurements }: BenchCommand): Measurement[] {
   return (Object.keys(pageMeasurements) as Measurement[]).filter((name) => measurements.includes(name));
 }

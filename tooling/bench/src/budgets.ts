@@ -1,17 +1,17 @@
-/** Limits of one measurement, by the names of its figures. */
+/** Limits of one measurement, by figure. */
 export interface Budget {
-  /** No page may have more. */
+  /** Maximum of any page. */
   max?: Readonly<Record<string, number>>;
-  /** No page may have less. */
+  /** Minimum of any page. */
   min?: Readonly<Record<string, number>>;
-  /** No page may have more than so many times what the empty page had in the same run; holds on any machine. */
+  /** Maximum of any page as a multiple of the empty page's figure in the same run; valid on any machine. */
   mostTimesEmpty?: Readonly<Record<string, number>>;
 }
 
-/** The measurements that `pnpm bench check` holds against a budget. */
+/** Measurements that `pnpm bench check` compares with a budget. */
 export type Measurement = 'bytes' | 'mobile' | 'applied' | 'work';
 
-/** What any page must keep to: some 15 % more than the largest of them has, so that a harmless change keeps to it. */
+/** Limits for any page: some 15 % above the largest one, so that harmless changes pass. */
 export const budgets: Readonly<Record<Measurement, Budget>> = {
   bytes: { max: { script: 205_000, scripts: 16 }, min: { script: 1 } },
   mobile: {
@@ -19,10 +19,11 @@ export const budgets: Readonly<Record<Measurement, Budget>> = {
     min: { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 },
     mostTimesEmpty: { fcp: 1.25, lcp: 2 },
   },
-  // As a phone really has them: `mobile` works its times out from a visit that nothing slows down.
+  // As on a real phone: `mobile` computes its times from an unthrottled visit.
   applied: { max: { cls: 0.01 }, mostTimesEmpty: { fcp: 1.7, lcp: 2.2, alive: 4 } },
   work: {
-    // Of every page, and so of one that is added tomorrow. On a quick line all of the HTML is there when the first screen is laid out: its layouts are later ones then.
+    // For every page, including future ones. On a fast connection all of the HTML has arrived at the first layout, so its layouts count as
+    // later ones.
     max: { layouts: 14, recalculations: 15, laterLayouts: 7, laterRecalculations: 7 },
     // The goal is 1.2: decision record 6.
     mostTimesEmpty: { mainThread: 3.7 },

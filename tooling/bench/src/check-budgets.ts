@@ -10,7 +10,7 @@ const words: Record<Kind, string> = {
   mostTimesEmpty: 'times that of the empty page and may be at most',
 };
 
-/** A sentence for every figure that breaks its limit; one that could not be measured breaks it too. */
+/** Returns a sentence for every figure that exceeds its limit or could not be measured. */
 export function checkBudgets(
   measurement: Measurement,
   table: PageTable,

@@ -5,7 +5,7 @@ type Command = readonly [program: string, ...args: string[]];
 
 const canPin = availableParallelism() > 1 && findOnPath(['taskset']) !== null;
 
-/** The command, kept on one core where the system can do that: a server and its load must not share one. */
+/** Pins the command to one core if the system supports it: a server and its load must not share one. */
 export function pinToCore(core: number, command: Command): Command {
   return canPin ? ['taskset', '-c', String(core), ...command] : command;
 }

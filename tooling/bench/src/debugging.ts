@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 
-/** A function of a stack of calls. */
+/** Function on a call stack. */
 export interface CallFrame {
   functionName: string;
   url: string;
 }
 
-/** The debugger names the script of a function that is under way apart. */
+/** The debugger names the script of a running function separately. */
 interface PausedFrame {
   functionName: string;
   location: { scriptId: string };
 }
 
-/** What a debugger tells of a stack; above its frames is what waited for them. */
+/** Stack trace of the debugger; its parents are the frames that awaited it. */
 export interface StackTrace {
   callFrames: CallFrame[];
   asyncStackTrace?: AsyncTrace;
@@ -32,14 +32,14 @@ interface Answers {
   };
 }
 
-/** A debugger of a Node process, by the protocol of Chromium's. */
+/** Debugger of a Node process, using Chromium's protocol. */
 export interface Debugging {
   send: <Method extends string>(
     method: Method,
     parameters?: object,
   ) => Promise<Method extends keyof Answers ? Answers[Method] : unknown>;
   once: (event: 'Debugger.paused') => Promise<StackTrace>;
-  /** Stops in the function that begins with this text, in the script of this name. */
+  /** Sets a breakpoint in the function that starts with this text, in the script of this name. */
   stopIn: (script: RegExp, beginning: string) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -52,7 +52,7 @@ interface Message {
   error?: { message: string };
 }
 
-/** Opens a debugger of the process that was started with `--inspect` at this port. */
+/** Connects a debugger to the process started with `--inspect` at this port. */
 export async function openDebugging(port: number): Promise<Debugging> {
   const [target] = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as { webSocketDebuggerUrl: string }[];
   const socket = new WebSocket(target?.webSocketDebuggerUrl ?? '');

@@ -1,17 +1,17 @@
-/** What the browser tells of an event (`PerformanceEventTiming`). */
+/** Browser event timing (`PerformanceEventTiming`). */
 export interface EventTiming {
-  /** The same for all events of one press; 0 for events that answer none. */
+  /** The same for all events of one press; 0 for events outside an interaction. */
   interactionId: number;
-  /** Milliseconds until the next frame was painted, in steps of eight. */
+  /** Time in ms until the next frame was painted, in steps of eight. */
   duration: number;
 }
 
-/** The browser tells of no event that was faster. */
+/** The browser reports no faster events. */
 const fastestMs = 16;
 
 /**
- * Interaction to next paint: the slowest event of any press. `fastestMs` where the browser told of none, because every frame
- * came at once.
+ * Returns the interaction to next paint: the slowest event of any press, or `fastestMs` if none was reported because every frame was
+ * immediate.
  */
 export function interactionTime(events: readonly EventTiming[]): number {
   const durations = events.filter(({ interactionId }) => interactionId > 0).map(({ duration }) => duration);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
-/** Something that visitors often do, and must see at once. */
+/** Frequent interaction that must respond at once. */
 export interface Interaction {
   name: string;
-  /** The page on which it is done. */
+  /** Page of the interaction. */
   path: string;
-  /** What stands ready before it: an open list, say. */
+  /** Prepares the page, such as opening a list. */
   before?: (page: Page) => Promise<unknown>;
   act: (page: Page) => Promise<unknown>;
 }
@@ -15,7 +15,7 @@ const city = (page: Page) => page.getByRole('banner').getByRole('button', { name
 const pick = (page: Page) => page.getByRole('button', { name: /^Add to compare/ }).first();
 const bike = '/royal-enfield/classic-350';
 
-/** What is measured, each by what a visitor of the English site sees. */
+/** Interactions to measure, each by its visible effect on the English site. */
 export const interactions: readonly Interaction[] = [
   { name: 'open the menu', path: '/', act: (page) => menu(page).click() },
   { name: 'open the menu', path: bike, act: (page) => menu(page).click() },
@@ -54,7 +54,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'pick for a comparison',
     path: '/bikes',
-    // It stands below the first screen: what comes when a visitor scrolls to it is not part of the press.
+    // It is below the first screen: loading on scroll is not part of the press.
     before: (page) => pick(page).scrollIntoViewIfNeeded(),
     act: (page) => pick(page).click(),
   },

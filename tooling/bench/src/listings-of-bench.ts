@@ -20,13 +20,13 @@ const fill = `
     join brands on brands.id = models.brand_id
     cross join seller`;
 
-/** Fills a database up to so many listings of one seller, who is there already. */
+/** Fills a database with listings of one existing seller, up to this number. */
 export async function fillListings(databaseUrl: string, from: number, to: number): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query(fill, [from + 1, to]);
-    // As the server does by itself within a minute.
+    // As the server does automatically within a minute.
     await client.query('vacuum analyze listings');
   } finally {
     await client.end();

@@ -10,7 +10,7 @@ const firstPort = 22_400;
 const bike = '/api/bikes/classic-350/';
 const requests = (name: string) => join(import.meta.dirname, 'requests', `${name}.lua`);
 
-/** The calls that are measured: cached answers beside a bare server that sends the same bytes, and those made each time. */
+/** Measured routes: cached ones compared with a bare server that sends the same bytes, and uncached ones. */
 const calls: { name: string; path: string; script?: string }[] = [
   { name: 'list, cached', path: '/api/bikes/' },
   { name: 'detail, cached', path: bike },
@@ -18,14 +18,14 @@ const calls: { name: string; path: string; script?: string }[] = [
   { name: 'on-road price, made', path: `${bike}on-road-price/`, script: requests('on-road-price') },
 ];
 
-/** The figures of one call; `bare` are those of a bare Node server sending the same bytes. */
+/** Figures of one route; `bare` are those of a bare Node server sending the same bytes. */
 export interface ApiFigures {
   name: string;
   own: LoadFigures;
   bare?: LoadFigures;
 }
 
-/** Loads each call of the built API on a seeded database, one after the other on the same core. */
+/** Load-tests each route of the built API on a seeded database, one after the other on the same core. */
 export async function measureApi(settings: Record<string, string>, folder: string): Promise<ApiFigures[]> {
   const api = await start(apiCommand, '/api/health/', settings);
   try {

@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Encoding, packedBody } from './packed-body.ts';
 import type { Figures } from './page-table.ts';
 
-/** What a visitor loads before a page is hydrated, in bytes as sent; the CSS is a part of the HTML and counted there too. */
+/** Bytes sent to a visitor before a page is hydrated; the CSS is part of the HTML and included in its size. */
 export interface PageBytes extends Figures {
   html: number;
   css: number;
@@ -12,8 +12,8 @@ export interface PageBytes extends Figures {
 }
 
 /**
- * Measures a page and its first-load script with one encoding.
- * @throws when the page or one of its files does not answer 200, or the page names no script.
+ * Measures a page and its first-load scripts with one encoding.
+ * @throws if the page or one of its files does not respond 200, or the page names no script.
  */
 export async function measureBytes(origin: string, path: string, encoding: Encoding): Promise<PageBytes> {
   const html = await (await fetch(origin + path)).text();
@@ -28,7 +28,7 @@ export async function measureBytes(origin: string, path: string, encoding: Encod
   };
 }
 
-/** Addresses of the modules that the page's boot script loads first. */
+/** Returns the addresses of the modules that the page's boot script loads first. */
 export function readModules(html: string): string[] {
   const [, files, entry] = /<script [^>]*id="late-module" data-files="([^"]*)" data-entry="([^"]*)"/.exec(html) ?? [];
   if (!files || !entry)

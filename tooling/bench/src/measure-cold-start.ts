@@ -3,7 +3,7 @@ import { median } from './median.ts';
 
 const runs = 5;
 
-/** Milliseconds from starting the site to its first page, which it has cached before it accepts connections: the median of five starts. */
+/** Returns the median of five starts: the ms from starting the site to its first page, which is cached before it accepts connections. */
 export async function measureColdStart(settings: Record<string, string>): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {

@@ -4,17 +4,17 @@ import { type EventTiming, interactionTime } from './interaction-time.ts';
 import { type Interaction, interactions } from './interactions.ts';
 import { measureVisits, settleMs } from './measure-visits.ts';
 
-/** How long a page takes to answer something that visitors do. */
+/** Response time of a page to a frequent interaction. */
 export interface InteractionFigures {
   name: string;
   path: string;
-  /** Interaction to next paint in milliseconds, at a processor slowed down four times. */
+  /** Interaction to next paint in ms, with the processor throttled four times. */
   milliseconds: number;
 }
 
 const runs = 3;
 const slowdown = 4;
-/** Longer than any answer may take, and than the browser keeps its timings back. */
+/** Longer than any response may take, and than the browser delays its timings. */
 const answerMs = 1000;
 
 /** Measures each interaction in a fresh visit on a phone's screen; the median of three. */
@@ -42,7 +42,7 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Collects the timings of the events from now on. */
+/** Collects event timings from now on. */
 const watchEvents = (page: Page) =>
   page.evaluateHandle(() => {
     const events: EventTiming[] = [];

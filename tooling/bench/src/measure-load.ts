@@ -12,10 +12,10 @@ const path = '/best-bikes';
 
 type Settings = Record<string, string>;
 
-/** The load figures of one page: cached by the site, rendered anew by it, and sent by a bare Node server. */
+/** Load figures of one page: from the site's cache, rendered on request, and sent by a bare Node server. */
 export type LoadComparison = Record<'bare' | 'cached' | 'rendered', LoadFigures>;
 
-/** Loads the list of the best bikes in each of the three ways, one after the other on the same core, each server as warm as one that runs. */
+/** Load-tests the list of the best bikes in each of the three ways, one after the other on the same core, with warmed-up servers. */
 export async function measureLoad(settings: Settings, folder: string): Promise<LoadComparison> {
   const copy = join(folder, 'page.br');
   const cached = await loadServer(siteCommand, settings, async (address) => {

@@ -1,6 +1,6 @@
 import { median } from './median.ts';
 
-/** What visitors narrow and sort used bikes by; each with the counts of all other choices. */
+/** Filters and orders of used bikes that visitors use, each with the counts of all other choices. */
 const lists = [
   '',
   'brand=honda',
@@ -24,7 +24,7 @@ const lists = [
 
 const TIMES = 15;
 
-/** Likes of a bike that a measurement has put there. */
+/** Listings similar to one inserted by the measurement. */
 const similar = 'used-bikes/bench-500/similar/';
 
 const calls = [
@@ -32,14 +32,14 @@ const calls = [
   { list: similar, path: similar },
 ];
 
-/** How long a list takes, in ms: the first time, when all is counted, and later, when the counts are not a minute old. */
+/** Response time of a list in ms: the first time, with all counts, and later, with counts cached for a minute. */
 export interface ListFigures {
   list: string;
   first: number;
   later: number;
 }
 
-/** Asks for each list once, and then again and again. */
+/** Requests each list once, and then repeatedly. */
 export async function measureLists(origin: string): Promise<ListFigures[]> {
   await timeOf(origin, 'used-bikes/?brand=hero');
   const figures: ListFigures[] = [];

@@ -5,17 +5,16 @@ import { medianFigures } from './median.ts';
 import { type Figures, scores } from './page-table.ts';
 
 /**
- * How a slow phone is had: `simulated` computes from an unhindered visit what slow 4G and a quarter of the processor would
- * have done; `applied` really slows the visit down.
+ * How a slow phone is emulated: `simulated` computes slow 4G and a quarter of the processor from an unthrottled visit; `applied` throttles
+ * the visit.
  */
 export type Throttling = 'simulated' | 'applied';
 
 const methods = { simulated: 'simulate', applied: 'devtools' } as const;
 
 /**
- * Lighthouse's figures of a page on its mobile profile: milliseconds of first paint, largest paint, blocking and hydration
- * after the first paint, layout shift, elements, scores of 100. The median of each over some runs, every run in a new
- * browser; a run that fails is repeated once.
+ * Measures a page with Lighthouse's mobile profile: first paint, largest paint, blocking and hydration after the first paint in ms, layout
+ * shift, elements, scores out of 100. Each is the median of some runs in new browsers; a failed run is repeated once.
  */
 export async function measureMobile(address: string, throttling: Throttling, runs: number): Promise<Figures> {
   const figures: Figures[] = [];
@@ -30,7 +29,7 @@ async function runLighthouse(address: string, throttling: Throttling): Promise<F
     const result = await lighthouse(address, {
       port: browser.port,
       onlyCategories: [...scores],
-      // Some pages ask search engines to leave them out.
+      // Some pages ask search engines not to index them.
       skipAudits: ['is-crawlable'],
       throttlingMethod: methods[throttling],
       logLevel: 'error',
@@ -44,7 +43,7 @@ async function runLighthouse(address: string, throttling: Throttling): Promise<F
   }
 }
 
-/** What the tables show of a report of Lighthouse. */
+/** Extracts the figures of the tables from a Lighthouse report. */
 export function readFigures({ audits, categories }: Pick<Result, 'audits' | 'categories'>): Figures {
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const score = (name: string) => [name, Math.round((categories[name]?.score ?? 0) * 100)];
@@ -59,7 +58,7 @@ export function readFigures({ audits, categories }: Pick<Result, 'audits' | 'cat
   };
 }
 
-/** As it was in this visit: Lighthouse simulates no marks, so with `simulated` it is the time of a fast line. */
+/** As measured in this visit: Lighthouse does not simulate marks, so with `simulated` it is the time on a fast connection. */
 function hydratedAfterFirstPaint(audits: Result['audits']): number {
   const [observed] = rows(audits['metrics']);
   const mark = rows(audits['user-timings']).find(({ name }) => name === 'hydrated');

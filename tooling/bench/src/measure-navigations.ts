@@ -2,15 +2,15 @@
 import type { Page } from 'playwright';
 import { measureVisits, settleMs } from './measure-visits.ts';
 
-/** How long the site takes from the press on a link until the page that it leads to is seen. */
+/** Time from pressing a link until the page that it leads to is visible. */
 export interface NavigationFigures {
   from: string;
   to: string;
-  /** Milliseconds from the click to the end of the frame that shows the new heading. */
+  /** Time in ms from the click to the end of the frame with the new heading. */
   milliseconds: number;
 }
 
-/** Ways that visitors often take; each stands on its page as a link. */
+/** Frequent navigations; each is a link on its page. */
 const ways: readonly Pick<NavigationFigures, 'from' | 'to'>[] = [
   { from: '/', to: '/trending-bikes' },
   { from: '/', to: '/emi-calculator' },
@@ -20,7 +20,7 @@ const ways: readonly Pick<NavigationFigures, 'from' | 'to'>[] = [
 
 const runs = 5;
 
-/** Takes each way in a fresh visit at the width of a phone, whose pointer came to the link before: the median of five. */
+/** Measures each navigation in a fresh visit at phone width, with the pointer on the link beforehand: the median of five. */
 export async function measureNavigations(origin: string): Promise<NavigationFigures[]> {
   const visits = ways.map(({ from, to }) => ({ path: from, measure: (page: Page) => timeTo(to, page) }));
   const times = await measureVisits(origin, visits, runs);
@@ -46,7 +46,7 @@ const watchHeading = (page: Page) =>
       if (heading() === before || heading() === undefined) follow(start);
       else performance.measure('arrived', { start, end: performance.now() });
     };
-    // A message comes after the frame.
+    // A message event runs after the frame.
     const follow = (start: number) =>
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();

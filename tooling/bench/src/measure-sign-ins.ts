@@ -4,22 +4,22 @@ import { type Owner, openAccount, signInAs, tryStrangerPassword } from './sign-i
 const PHASE_MS = 8000;
 const ROUNDS = 3;
 const IN_FLIGHT = 80;
-/** Visitors of a page do not come the moment that the one before has left. */
+/** Pause in ms between visitors, who do not arrive the moment the previous one leaves. */
 const PAUSE_MS = 5;
 
-/** What becomes of pages and of an owner's sign-ins while strangers sign in without end. */
+/** Effect of a flood of sign-ins by strangers on pages and on owners' sign-ins. */
 export interface SignInFigures {
-  /** Milliseconds within which 95 of 100 visits of `/` are answered, alone and under the flood. */
+  /** 95th percentile of the response time of `/` in ms, alone and under the flood. */
   alone: number;
   flooded: number;
-  /** Answers to strangers by status, and those of 503 that said when to come again. */
+  /** Responses to strangers by status, and the 503 ones with Retry-After. */
   strangers: Record<number, number>;
   explained: number;
-  /** Of the owner's sign-ins under the flood, those that were answered, how many there were, and the slowest in ms. */
+  /** Owners' sign-ins under the flood: successful ones, total, and the slowest in ms. */
   owners: { answered: number; of: number; slowest: number };
 }
 
-/** Measures `/` with and without eighty sign-ins in flight, in turn in one run. */
+/** Measures `/` alternately with and without eighty concurrent sign-ins, in one run. */
 export async function measureSignIns(origin: string): Promise<SignInFigures> {
   const owner = await openAccount(origin);
   const figures: SignInFigures = {
@@ -39,7 +39,7 @@ export async function measureSignIns(origin: string): Promise<SignInFigures> {
   return { ...figures, alone: percentile95(alone), flooded: percentile95(flooded) };
 }
 
-/** Visits `/` one visitor after the other. @returns how long each waited, in ms. */
+/** Visits `/` sequentially. @returns the response times in ms. */
 async function visitFor(origin: string, ms: number): Promise<number[]> {
   const waits: number[] = [];
   const end = performance.now() + ms;

@@ -3,17 +3,17 @@ import { chromiumArguments, requireChromium } from '@dopahiya/programs';
 import { type Browser, chromium, type Page } from 'playwright';
 import { median } from './median.ts';
 
-/** What is measured in a visit to a page. */
+/** Measurement of a page visit. */
 export interface Visit {
   path: string;
-  /** Called once the page is hydrated and at rest; gives milliseconds. */
+  /** Called once the page is hydrated and at rest; returns ms. */
   measure: (page: Page) => Promise<number>;
 }
 
-/** What loads after hydration or a move of the pointer, and what is painted in free time, is over by then. */
+/** Time in ms after which everything loaded after hydration or pointer moves, and painted when idle, is done. */
 export const settleMs = 2000;
 
-/** Measures each in fresh visits on a phone's screen, one after the other: the median of so many runs. */
+/** Takes each measurement in fresh visits on a phone's screen, one after the other: the median of this many runs. */
 export async function measureVisits(origin: string, visits: readonly Visit[], runs: number): Promise<number[]> {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: [...chromiumArguments] });
   try {

@@ -6,9 +6,8 @@ import { visitOnPhone, withBrowser } from './visit-on-phone.ts';
 type Metrics = readonly { name: string; value: number }[];
 
 /**
- * What a visit of seven seconds costs a phone whose processor is slowed down four times, nothing pressed: how often the page was
- * laid out and its styles worked out anew, and how often of that once its HTML was parsed, which are counts; and seconds of the
- * main thread. The median of each over some runs.
+ * Measures the cost of a seven-second visit without interaction on a phone with a processor throttled four times: numbers of layouts and
+ * style recalculations, in total and after HTML parsing, and seconds of the main thread. Each is the median of some runs.
  */
 export function measureWork(address: string, runs: number): Promise<Figures> {
   return withBrowser(async (browser) => {
@@ -31,7 +30,7 @@ function measureVisit(address: string, browser: Browser): Promise<Figures> {
 const metricsOf = async (devtools: CDPSession): Promise<Metrics> =>
   (await devtools.send('Performance.getMetrics')).metrics;
 
-/** The figures of the tables, of what Chromium counts: in the whole visit, and until the HTML was parsed. */
+/** Computes the tables' figures from Chromium's metrics of the whole visit, and until the HTML was parsed. */
 export function readWork(metrics: Metrics, ofHtml: Metrics): Figures {
   const value = (name: string, read = metrics) => read.find((metric) => metric.name === name)?.value ?? Number.NaN;
   const later = (name: string) => value(name) - value(name, ofHtml);

@@ -1,11 +1,11 @@
 import type { Figures } from './page-table.ts';
 
-/** The middle one of an odd number of values. */
+/** Returns the median of an odd number of values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** The median of each figure over some runs. */
+/** Returns the median of each figure over some runs. */
 export function medianFigures(runs: readonly Figures[]): Figures {
   const names = Object.keys(runs[0] ?? {});
   const middle = (name: string) => median(runs.map((figures) => figures[name] ?? Number.NaN));

@@ -1,12 +1,12 @@
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** How a server may pack an answer. */
+/** Content encoding of a response. */
 export type Encoding = 'gzip' | 'br';
 
 /**
- * The body of an answer as it travels: `fetch` would unpack it.
- * @throws when the answer is not 200.
+ * Returns the encoded body of a response, which `fetch` would decode.
+ * @throws if the status is not 200.
  */
 export function packedBody(address: URL, encoding: Encoding): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();

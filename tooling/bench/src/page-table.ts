@@ -1,15 +1,15 @@
-/** Figures of one page, by their names. */
+/** Figures of one page, by name. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** What was measured of every page in one run, and of the empty page beside them. */
+/** Measurements of every page in one run, and of the empty page. */
 export interface PageTable {
   title: string;
-  /** By the page's address. */
+  /** Figures by page address. */
   pages: ReadonlyMap<string, Figures>;
   empty: Figures;
 }
 
-/** Measures the pages one after the other, and the empty page in the same run: a machine's speed is in both. */
+/** Measures the pages one after the other, and the empty page in the same run, so that the machine's speed affects both. */
 export async function measurePages(
   title: string,
   addresses: { origin: string; emptyOrigin: string; emptyPath: string; paths: readonly string[] },
@@ -20,11 +20,11 @@ export async function measurePages(
   return { title, pages, empty: await measure(addresses.emptyOrigin, addresses.emptyPath) };
 }
 
-/** How many times as much as the empty page has, or null where that has nothing or the figure is a score. */
+/** Returns the ratio to the empty page's figure, or null if that is 0 or the figure is a score. */
 export function ratioToEmptyPage(figure: string, value: number, empty: Figures): number | null {
   const base = empty[figure];
   return base && !scores.has(figure) ? value / base : null;
 }
 
-/** Figures of a hundred, of which more is better. */
+/** Scores out of a hundred, of which more is better. */
 export const scores: ReadonlySet<string> = new Set(['performance', 'accessibility', 'best-practices', 'seo']);

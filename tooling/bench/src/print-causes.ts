@@ -31,7 +31,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** What laid the page out and worked its styles out anew in a first visit, from Chromium's trace. */
+/** Returns the causes of layouts and style recalculations in a first visit, from Chromium's trace. */
 async function causesOf(address: string, browser: Browser): Promise<Pass[]> {
   const tracing = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];

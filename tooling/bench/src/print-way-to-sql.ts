@@ -5,7 +5,7 @@ import { findFreePort, seedDatabase, startSite } from '@dopahiya/site-process';
 import { type Debugging, openDebugging, type StackTrace } from './debugging.ts';
 import { callsOnWay, isOwn, type OwnCall } from './way-to-sql.ts';
 
-/** Where SQL is asked for; what runs it is called by promises, which tell a debugger nothing of who waits for them. */
+/** Functions that request SQL; those that run it are called through promises, which hide their callers from a debugger. */
 const begins = [
   [/drizzle-orm@.*\/pg-core\/db\.js$/, ['  select(fields)', '  selectDistinct(fields)', '  execute(query)']],
   [/drizzle-orm@.*\/pg-core\/query-builders\/query\.js$/, ['  findMany(config)', '  findFirst(config)']],
@@ -13,7 +13,7 @@ const begins = [
 
 const folder = mkdtempSync(join(tmpdir(), 'dopahiya-way-'));
 const inspectPort = await findFreePort(22_500);
-/** A page that is asked for first, so that all code is there, and one of its kind whose answers nothing keeps yet. */
+/** Pairs of a page requested first, so that all code is loaded, and one of the same kind with uncached responses. */
 const pairs = [
   ['/bikes', '/bikes?page=2'],
   ['/honda/cb350', '/royal-enfield/classic-350'],
@@ -36,7 +36,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Stops where a page first asks the database, and where it asks for what is its own, and prints what of ours was called until then. */
+/** Stops where a page first queries the database, and where it queries its own data, and prints our calls up to there. */
 async function printWays(origin: string, before: string, path: string): Promise<void> {
   const read = async (address: string) => void (await (await fetch(origin + address)).text());
   await read(before);
@@ -63,7 +63,7 @@ async function printWays(origin: string, before: string, path: string): Promise<
   await answered;
 }
 
-/** The next stop of the request that is meant; what runs beside requests asks the database too. */
+/** Waits for the next stop of the right request; background jobs query the database too. */
 async function nextWay(debugging: Debugging, isIt: (way: readonly OwnCall[]) => boolean): Promise<readonly OwnCall[]> {
   for (;;) {
     const paused = debugging.once('Debugger.paused');
@@ -73,7 +73,7 @@ async function nextWay(debugging: Debugging, isIt: (way: readonly OwnCall[]) => 
   }
 }
 
-/** The stack of calls, with what each asynchronous part of it was waited for by. */
+/** Returns the call stack, including the callers that awaited its asynchronous parts. */
 async function stackOf(
   debugging: Debugging,
   { callFrames, asyncStackTrace }: StackTrace,

@@ -7,7 +7,7 @@ import type { SignInFigures } from './measure-sign-ins.ts';
 import { type Figures, type PageTable, ratioToEmptyPage } from './page-table.ts';
 import type { LoadFigures } from './wrk.ts';
 
-/** Prints the figures of every page, each with how many times that of the empty page it is. */
+/** Prints the figures of every page, with their ratios to the empty page. */
 export function printPages({ title, pages, empty }: PageTable): void {
   const columns = Object.keys(empty);
   const cell = (figures: Figures, figure: string) => {
@@ -21,19 +21,19 @@ export function printPages({ title, pages, empty }: PageTable): void {
   printTable(title, ['page', ...columns], [...rows, base]);
 }
 
-/** Prints how long the site takes to answer what visitors do. */
+/** Prints the response times of interactions. */
 export function printInteractions(figures: readonly InteractionFigures[]): void {
   const rows = figures.map(({ name, path, milliseconds }) => [name, path, `${milliseconds} ms`]);
   printTable('Interaction to next paint, processor slowed down 4 times, median of 3', ['what', 'page', 'time'], rows);
 }
 
-/** Prints how long it takes from a press on a link to the page that it leads to. */
+/** Prints the navigation times. */
 export function printNavigations(figures: readonly NavigationFigures[]): void {
   const rows = figures.map(({ from, to, milliseconds }) => [from, to, `${milliseconds} ms`]);
   printTable('From a click on a fetched link to its page, median of 5', ['from', 'to', 'time'], rows);
 }
 
-/** Prints the load figures, each beside what the bare server did in the same run. */
+/** Prints the load figures next to those of the bare server in the same run. */
 export function printLoad({ bare, cached, rendered }: LoadComparison): void {
   const row = (name: string, { perSecond, p50, p99 }: LoadFigures) => {
     const share = `${Math.round((100 * perSecond) / bare.perSecond)} %`;
@@ -43,10 +43,10 @@ export function printLoad({ bare, cached, rendered }: LoadComparison): void {
   printTable('One core under load', ['server', 'requests/s', 'of bare', 'p50', 'p99'], rows);
 }
 
-/** How many times as long as alone `/` may take under a flood of sign-ins. */
+/** Maximum slowdown of `/` under a flood of sign-ins. */
 const MAX_TIMES = 3;
 
-/** Prints what a flood of sign-ins does to `/` and to an owner who signs in. @returns whether `/` keeps to its bound. */
+/** Prints the effect of a flood of sign-ins on `/` and on an owner's sign-in. @returns whether `/` stays within its limit. */
 export function printSignIns({ alone, flooded, strangers, explained, owners }: SignInFigures): boolean {
   const times = flooded / alone;
   printTable(
@@ -66,10 +66,10 @@ export function printSignIns({ alone, flooded, strangers, explained, owners }: S
   return times <= MAX_TIMES;
 }
 
-/** How many times as long a list may take among a hundred times as many listings. */
+/** Maximum slowdown of a list with a hundred times as many listings. */
 const MAX_TIMES_OF_LISTS = 3;
 
-/** Prints what lists of used bikes cost among few and many listings. @returns whether each keeps to its bound. */
+/** Prints the times of used-bike lists with few and many listings. @returns whether each stays within its limit. */
 export function printMarket(few: readonly ListFigures[], many: readonly ListFigures[]): boolean {
   const ms = (time: number) => `${time.toFixed(1)} ms`;
   const times = many.map(({ later }, place) => later / (few[place]?.later ?? Number.NaN));
@@ -87,7 +87,7 @@ export function printMarket(few: readonly ListFigures[], many: readonly ListFigu
   return times.every((time) => time <= MAX_TIMES_OF_LISTS);
 }
 
-/** Prints the figures of the API's calls on one database, and those of the bare server beside kept answers. */
+/** Prints the figures of the API's routes on one database, next to the bare server's for cached responses. */
 export function printApi(database: string, figures: readonly ApiFigures[]): void {
   const cells = ({ perSecond, p50, p99 }: LoadFigures) => [perSecond, p50, p99];
   const rows = figures.flatMap(({ name, own, bare }) => [
@@ -106,7 +106,7 @@ export function printColdStart(milliseconds: number): void {
   printTable('Cold start', ['from start to the first page'], [[`${milliseconds} ms`]]);
 }
 
-/** Prints rows under a heading, every column as wide as its longest cell; figures stand at the right. */
+/** Prints rows under a heading, with columns as wide as their longest cell; figures are right-aligned. */
 function printTable(
   heading: string,
   columns: readonly string[],

@@ -1,4 +1,4 @@
-/** Somebody with an account, and the cookie of a browser in which they signed in. */
+/** Account with the cookie of a browser in which it has signed in. */
 export interface Owner {
   username: string;
   password: string;
@@ -12,7 +12,7 @@ const send = (url: string, body: object, headers: Record<string, string> = {}): 
     body: JSON.stringify(body),
   });
 
-/** Opens an account and signs in to it once. @throws with what the site answered instead. */
+/** Registers an account and signs in once. @throws with the site's response on failure. */
 export async function openAccount(origin: string): Promise<Owner> {
   const owner = { username: `owner-${Date.now()}`, password: 'monsoon over the ghats', cookie: '' };
   const account = { ...owner, email: 'owner@example.test', first_name: 'Asha', last_name: 'Rao' };
@@ -25,14 +25,14 @@ export async function openAccount(origin: string): Promise<Owner> {
   return owner;
 }
 
-/** Signs in from the browser in which its owner did before. */
+/** Signs in from the browser that the owner used before. */
 export async function signInAs(origin: string, { cookie, ...owner }: Owner): Promise<Response> {
   return readToEnd(await send(`${origin}/api/token/`, owner, { cookie }));
 }
 
 let strangers = 0;
 
-/** Tries a password at an account of its own, from an address of its own. */
+/** Tries a password with a new account name from a new address. */
 export async function tryStrangerPassword(origin: string): Promise<Response> {
   const number = ++strangers;
   const from = `100.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;

@@ -1,19 +1,19 @@
 import { chromiumArguments, requireChromium } from '@dopahiya/programs';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 
-/** By then a page is hydrated, and what follows in free time has followed. */
+/** Time in ms after which a page is hydrated and its idle work is done. */
 const visitMs = 7000;
 const slowdown = 4;
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** What is read of a visit: before it begins, once its HTML is parsed, and at its end. */
+/** What is read during a visit: before it, once its HTML is parsed, and at its end. */
 export interface PhoneVisit<Result> {
   begin?: (devtools: CDPSession) => Promise<void>;
   afterHtml?: (devtools: CDPSession) => Promise<void>;
   end: (devtools: CDPSession) => Promise<Result>;
 }
 
-/** Opens a browser for as long as something is measured in it. */
+/** Opens a browser while a measurement runs. */
 export async function withBrowser<Result>(measure: (browser: Browser) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({ executablePath: requireChromium(), args: [...chromiumArguments] });
   try {
@@ -23,7 +23,7 @@ export async function withBrowser<Result>(measure: (browser: Browser) => Promise
   }
 }
 
-/** A first visit of seven seconds on a phone whose processor is slowed down four times, nothing pressed. */
+/** Makes a first visit of seven seconds without interaction on a phone with a processor throttled four times. */
 export async function visitOnPhone<Result>(
   address: string,
   browser: Browser,

@@ -1,11 +1,11 @@
-/** What every server has answered before it is measured: by then V8 has compiled what it will compile. */
+/** Number of warm-up requests: enough for V8 to finish compiling. */
 const warmUpRequests = 1500;
 
 const atOnce = 16;
 
 /**
- * Asks for one address until the server has answered that many times.
- * @throws when an answer was not good: what comes after it says nothing.
+ * Requests one address until the server has responded this many times.
+ * @throws on an error response, as later figures would be meaningless.
  */
 export async function warmUp(address: URL, requests = warmUpRequests): Promise<void> {
   let left = requests;

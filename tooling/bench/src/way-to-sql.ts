@@ -1,19 +1,19 @@
 import type { CallFrame } from './debugging.ts';
 
-/** A function of ours that others are called through, and the file that it stands in. */
+/** Function of ours on a call stack, with its file. */
 export interface OwnCall {
   name: string;
   file: string;
 }
 
-/** What the bundler takes into the built site of others: their files say so by their names. */
+/** Third-party code bundled into the built site, recognised by file name. */
 const bundledLibraries = /\/build\/\w+\/server\/assets\/(transport|rolldown-runtime)-/;
 
-/** Whether a script is ours: built or not, in a package or in the bundle of the site, but no library's. */
+/** Checks whether a script is ours: source or build, in a package or in the site's bundle, but not a library's. */
 export const isOwn = (url: string): boolean =>
   /\/(packages|apps)\//.test(url) && !url.includes('/node_modules/') && !bundledLibraries.test(url);
 
-/** The functions of ours on a stack of calls, the outermost first; one that is left and entered again counts once. */
+/** Returns our functions on a call stack, outermost first; one that is re-entered counts once. */
 export function callsOnWay(frames: readonly CallFrame[]): OwnCall[] {
   const own = frames.filter(({ url }) => isOwn(url)).toReversed();
   const calls = own.map(({ functionName, url }) => ({

@@ -1,4 +1,4 @@
-/** An event of Chromium's trace, as far as it is read here; times are microseconds. */
+/** Event of Chromium's trace, as far as it is read here; times are in microseconds. */
 export interface TraceEvent {
   name: string;
   ts: number;
@@ -17,15 +17,15 @@ interface CallFrame {
   url: string;
 }
 
-/** A layout of the page, or a recalculation of styles, with what asked for it. */
+/** Layout or style recalculation, with its causes. */
 export interface Pass {
   kind: 'layout' | 'recalculation';
-  /** Milliseconds since the first of them. */
+  /** Time in ms since the first of them. */
   at: number;
   milliseconds: number;
-  /** Elements that were looked at. */
+  /** Number of elements checked. */
   elements: number;
-  /** Elements with the reason that the browser gives and who changed them, the most frequent first; in another document: a drawing. */
+  /** Elements with the browser's reason and the code that changed them, most frequent first; in another document: a drawing. */
   causes: readonly string[];
 }
 
@@ -33,8 +33,8 @@ const kinds: Readonly<Record<string, Pass['kind']>> = { Layout: 'layout', Update
 const maxCauses = 6;
 
 /**
- * Each layout and each recalculation of a visit with its causes: what was changed since the one before. The layouts of a drawing,
- * which is a document of its own, are left out, as the browser does not count them.
+ * Returns each layout and style recalculation of a visit with its causes: the changes since the previous one. Layouts of drawings, which
+ * are separate documents, are omitted, as the browser does not count them.
  */
 export function workCauses(events: readonly TraceEvent[]): Pass[] {
   const mine = ofPage(events).toSorted((a, b) => a.ts - b.ts);
@@ -48,7 +48,7 @@ export function workCauses(events: readonly TraceEvent[]): Pass[] {
   return passes.map((event) => {
     const kind = kinds[event.name] as Pass['kind'];
     const end = event.ts + (event.dur ?? 0);
-    // What a sheet changed is found in the recalculation itself, what a layout changes belongs to the next.
+    // Changes by a style sheet are found during the recalculation itself; changes by a layout belong to the next pass.
     const until = kind === 'layout' ? event.ts : end;
     const isDrawing = event.args.beginData?.frame !== frame;
     const caused = isDrawing ? [] : changes.filter((one) => isOf(kind, one) && one.ts > since[kind] && one.ts <= until);
@@ -63,7 +63,7 @@ export function workCauses(events: readonly TraceEvent[]): Pass[] {
   });
 }
 
-/** Those of the process that laid out the most. */
+/** Returns the events of the thread with the largest layout. */
 function ofPage(events: readonly TraceEvent[]): TraceEvent[] {
   const biggest = largest(events);
   return events.filter(({ pid, tid }) => pid === biggest?.pid && tid === biggest.tid);

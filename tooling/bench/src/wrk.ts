@@ -5,7 +5,7 @@ import { pinToCore } from './cores.ts';
 
 const run = promisify(execFile);
 
-/** What a server did under load: requests a second, and how long the middle and the slowest hundredth waited. */
+/** Result of a load test: requests per second, and the median and 99th percentile of the latency. */
 export interface LoadFigures {
   perSecond: number;
   p50: string;
@@ -15,8 +15,8 @@ export interface LoadFigures {
 const accept = 'Accept-Encoding: gzip, deflate, br, zstd';
 
 /**
- * Keeps 16 connections busy for six seconds, after two to warm up, from the second core; a script writes the requests.
- * @throws when an answer was not good: its speed says nothing.
+ * Keeps 16 connections busy for six seconds, after two to warm up, from the second core; a script generates the requests.
+ * @throws on an error response, as the speed would be meaningless.
  */
 export async function load(address: string, script?: string): Promise<LoadFigures> {
   const target = script === undefined ? [address] : ['-s', script, address];
@@ -38,7 +38,7 @@ function requireWrk(): string {
   );
 }
 
-/** Reads what wrk prints. */
+/** Parses the output of wrk. */
 export function readWrk(output: string): LoadFigures {
   const bad = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(output);
   if (bad) throw new Error(`The server did not keep up (${bad[0]}), so its speed says nothing.`);

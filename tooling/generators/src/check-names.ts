@@ -5,14 +5,14 @@ import { packageFolder, repository } from './repository.ts';
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const layersWithComponents = new Set(['ui-kit', 'feature']);
 
-/** @throws when there cannot be a new feature of this name, with why and what to do. */
+/** Checks the name of a new feature. @throws if it is not possible, with the reason and what to do. */
 export function checkNewFeature(name: string): void {
   checkName(name, 'pnpm gen feature used-bikes');
   if (existsSync(packageFolder(name))) throw new Error(`There is a package '${name}' already. Choose another name.`);
   checkNewRoute(name);
 }
 
-/** @throws when there cannot be a new component of this name in that package, with why and what to do. */
+/** Checks the name of a new component in a package. @throws if it is not possible, with the reason and what to do. */
 export function checkNewComponent(owner: string, name: string): void {
   checkName(name, 'pnpm gen component discovery bike-filter');
   if (!layersWithComponents.has(layerOf(owner))) {
@@ -23,7 +23,9 @@ export function checkNewComponent(owner: string, name: string): void {
   }
 }
 
-/** @throws when there cannot be a new resource of this name with its contract in that room, with why and what to do. */
+/**
+ * Checks the name of a new resource whose contract goes into that folder. @throws if it is not possible, with the reason and what to do.
+ */
 export function checkNewResource(room: string, name: string): void {
   const example = 'pnpm gen resource bikes used-bikes';
   const entries = globSync('packages/domain/src/*/index.ts', { cwd: repository });
@@ -42,7 +44,7 @@ export function checkNewResource(room: string, name: string): void {
   if (taken) throw new Error(`There is ${taken} already. Choose another name.`);
 }
 
-/** @throws when there cannot be a new page of this name in that feature, with why and what to do. */
+/** Checks the name of a new page in a feature. @throws if it is not possible, with the reason and what to do. */
 export function checkNewPage(owner: string, name: string): void {
   checkName(name, 'pnpm gen page discovery ride-diary');
   if (layerOf(owner) !== 'feature') throw new Error(`The package '${owner}' is no feature. Put the page into one.`);
@@ -66,7 +68,7 @@ function layerOf(owner: string): string {
   return tags[0] ?? '';
 }
 
-/** What one of several is called: 'cities' is of a 'city', 'notes' of a 'note'. */
+/** Returns the singular of a plural: 'city' for 'cities', 'note' for 'notes'. */
 export function singularOf(plural: string): string {
   if (plural.endsWith('ies')) return `${plural.slice(0, -3)}y`;
   return /(?:ss|x|ch|sh)es$/.test(plural) ? plural.slice(0, -2) : plural.slice(0, -1);

@@ -12,7 +12,7 @@ interface Answers {
   name: string;
 }
 
-/** What the template of its test imports. */
+/** Dependencies of its test's template. */
 const needs = { devDependencies: { 'vitest-browser-react': 'catalog:' } };
 
 /** `pnpm gen component PACKAGE NAME`. */

@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Stands above what is exported before a feature imports it, or the check for dead code would refuse it. */
+/** Marks an export that no feature imports yet, which the check for dead code would otherwise report. */
 export const waitsForFeature = '/** @public Until a feature imports it. */\n';
 
-/** Changes the text of a file, and says which. */
+/** Edits the text of a file. @returns which file was changed. */
 export function editFile(file: string, change: (text: string) => string): string {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
   return file;
 }
 
-/** A source with a line more, after the last of those like it. @throws when there is none. */
+/** Inserts a line after the last similar one. @throws if there is none. */
 export function afterLast(text: string, line: RegExp, added: string): string {
   const last = [...text.matchAll(line)].at(-1);
   if (!last) throw new Error(`There is no line to put '${added.trim()}' after. Put it in by hand.`);
@@ -17,14 +17,14 @@ export function afterLast(text: string, line: RegExp, added: string): string {
   return text.slice(0, end) + added + text.slice(end);
 }
 
-/** A source that imports a name more: with the others of that module, or in a line of its own behind the last one of ours. */
+/** Adds an import to a source: to an existing import of that module, or as a new line after our last one. */
 export function withImport(text: string, name: string, from: string): string {
   const names = new RegExp(`import \\{([^}]*?),?\\s*\\} from '${from}';`);
   if (names.test(text)) return text.replace(names, `import {$1, ${name} } from '${from}';`);
   return afterLast(text, /^(import|\}) .*'@dopahiya\/.*;\n/gm, `import { ${name} } from '${from}';\n`);
 }
 
-/** A source with more at the end of the list, object or set that `start` opens. @throws when there is none. */
+/** Adds items at the end of the list, object or set that `start` opens. @throws if there is none. */
 export function withItems(text: string, start: string, ...items: string[]): string {
   const begin = text.indexOf(start);
   if (begin < 0) throw new Error(`There is no '${start}' to put ${items.join(', ')} into. Put it in by hand.`);
@@ -32,7 +32,7 @@ export function withItems(text: string, start: string, ...items: string[]): stri
   return `${text.slice(0, end).replace(/,?\s*$/, '')}, ${items.join(', ')}${text.slice(end)}`;
 }
 
-/** Where the bracket is closed that is open at a place of a source. */
+/** Returns the position of the bracket that closes the one open at a position. */
 function closingOf(text: string, from: number): number {
   let depth = 1;
   let place = from;

@@ -36,7 +36,7 @@ export function addFeatureGenerators(plop: NodePlopAPI): void {
 const web = join(repository, 'apps/web');
 const paths = join(packageFolder('domain'), 'src/site/paths.ts');
 
-/** Writes a page with its section, queries, texts, stories and tests, its route module and a changeset; then lists it. */
+/** Writes a page with its section, queries, texts, stories and tests, its route module and a changeset; then registers it. */
 function pageActions(plop: NodePlopAPI, owner: string, name: string): ActionType[] {
   const camelName = plop.renderString('{{camelCase name}}', { name });
   const pathsBefore = readFileSync(paths, 'utf8');
@@ -64,7 +64,7 @@ function register(owner: string, name: string, called: { page: string; feature: 
   return `The page ${name} is listed; its address is paths.${called.page}`;
 }
 
-/** What the templates of a page import, by the template of a package. */
+/** Returns the dependencies of a page's templates, from the template of a package. */
 function needsOfPages() {
   const template = readFileSync(join(import.meta.dirname, '../feature/package.json.hbs'), 'utf8');
   const { dependencies, devDependencies, peerDependencies } = JSON.parse(template) as Record<

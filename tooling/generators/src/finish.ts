@@ -14,7 +14,7 @@ export function format(paths: string[]): string {
   return `${paths.join(', ')} is formatted`;
 }
 
-/** The action that fills the templates of a folder and writes them to another. */
+/** Plop action that fills the templates of a folder and writes them to another. */
 export const copyTemplates = (base: string, destination: string, data: Record<string, string | boolean>) => ({
   type: 'addMany' as const,
   base,

@@ -10,7 +10,7 @@ const run = (folder: string, program: string, ...parameters: string[]) =>
   runProgram(join(copy, folder), program, ...parameters);
 const generate = (...answers: string[]) => run('tooling/generators', 'plop', '--plopfile', 'plopfile.ts', ...answers);
 
-/** Where something is written. */
+/** Targets of the generators. */
 const written = [
   'packages/ride-diary',
   'packages/ui-kit/src/odometer',
@@ -22,13 +22,13 @@ const written = [
   'apps/web/app',
 ];
 
-/** Links the packages of a new feature, as the package manager does: it takes no others than the feature beside it. */
+/** Links the packages of a new feature like the package manager: it uses the same ones as an existing feature. */
 function linkFeature(name: string, beside: string): void {
   symlinkSync(`../${beside}/node_modules`, join(copy, 'packages', name, 'node_modules'));
   symlinkSync(`../../../../packages/${name}`, join(copy, 'apps/web/node_modules/@dopahiya', name));
 }
 
-/** The copy shares what is installed with the repository, so nothing is installed in it. */
+/** Replaces pnpm by a no-op: the copy shares installed packages with the repository. */
 function standInForPnpm(): void {
   const programs = join(copy, 'programs');
   mkdirSync(programs);

@@ -1,12 +1,12 @@
 import { afterLast, withItems } from './edit-source.ts';
 
-/** `paths.ts` of the domain with a fixed address more; as it was when the name is there already. */
+/** Adds a fixed address to the domain's `paths.ts`; unchanged if the name exists. */
 export function withPath(text: string, name: string, address: string): string {
   if (new RegExp(`^  ${name}: `, 'm').test(text)) return text;
   return afterLast(text, /^ {2}\w+: '\/.*',\n/gm, `  ${name}: '${address}',\n`);
 }
 
-/** The list of features with one more, whose pages are the site's; as it was when it is there already. */
+/** Adds a feature to the site's list of features; unchanged if it exists. */
 export function withFeature(text: string, owner: string, camelName: string): string {
   const from = `'@dopahiya/${owner}'`;
   if (text.includes(`from ${from};`)) return text;
@@ -16,7 +16,7 @@ export function withFeature(text: string, owner: string, camelName: string): str
 
 type Manifest = Record<'dependencies' | 'devDependencies' | 'peerDependencies', Record<string, string>>;
 
-/** A `package.json` with dependencies more, sorted by name. */
+/** Adds dependencies to a `package.json`, sorted by name. */
 export function withDependencies(text: string, added: Partial<Manifest>): string {
   const manifest = JSON.parse(text) as Partial<Manifest>;
   for (const kind of Object.keys(added) as (keyof Manifest)[]) {

@@ -3,7 +3,7 @@ import { afterLast, waitsForFeature, withImport, withItems } from './edit-source
 /** Fills a template with the names of a resource. */
 export type Named = (template: string) => string;
 
-/** Changes a source so that it has a resource more. */
+/** Adds a resource to a source. */
 type Registration = (text: string, named: Named) => string;
 
 const withLine =
@@ -11,7 +11,7 @@ const withLine =
   (text, named) =>
     text + named(line);
 
-/** Where a resource is named besides its own files, by path with its names: in each of them like the others before it. */
+/** Edits that register a resource outside its own files, by path (which contains its names). */
 export const registrations: Readonly<Record<string, Registration>> = {
   'apps/api/src/areas.ts': (text, named) => {
     const line = named("import { {{camelCase plural}}Area } from './areas/{{plural}}/{{plural}}-area.ts';\n");

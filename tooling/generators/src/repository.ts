@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
-/** The folder of the whole repository. */
+/** Root folder of the repository. */
 export const repository: string = join(import.meta.dirname, '../../..');
 
-/** The folder of a package. */
+/** Returns the folder of a package. */
 export const packageFolder = (name: string): string => join(repository, 'packages', name);

@@ -7,7 +7,9 @@ import { editFile } from './edit-source.ts';
 import { type Named, registrations } from './register-resource.ts';
 import { repository } from './repository.ts';
 
-/** `resource`: an area of the API with its contract, table and migration, and the client's calls, queries and test handlers. */
+/**
+ * Generator `resource`: an area of the API with its contract, table and migration, and the client's requests, queries and test handlers.
+ */
 export function addResourceGenerator(plop: NodePlopAPI): void {
   plop.setGenerator('resource', {
     description: 'An area of the API with contract, table and tests; calls, queries and test handlers of the client',

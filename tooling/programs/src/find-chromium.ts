@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findOnPath, isProgram, isRoot } from './find-on-path.ts';
 
-/** Debian's package of Chromium without a window: journeys take a quarter less processor time in it. */
+/** Debian's headless Chromium package: journeys take a quarter less processor time in it. */
 export const headlessChromium = 'chromium-headless-shell';
 
 const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 interface ChromiumChoice {
-  /** Whether it needs what only a browser with windows has: settings of a profile. */
+  /** Whether it needs the full browser, for example for profile settings. */
   whole?: boolean;
 }
 
 /**
- * Path of a Chromium: the one that CHROMIUM_PATH names, one on PATH (without windows first), or Playwright's own; null when there is none.
- * @throws when CHROMIUM_PATH names nothing that can be run.
+ * Finds a Chromium: that of CHROMIUM_PATH, one on PATH (headless first), or Playwright's own; null if there is none.
+ * @throws if CHROMIUM_PATH is not executable.
  */
 export function findChromium({ whole = false }: ChromiumChoice = {}): string | null {
   const named = process.env['CHROMIUM_PATH'];
@@ -25,8 +25,8 @@ export function findChromium({ whole = false }: ChromiumChoice = {}): string | n
 }
 
 /**
- * Path of a Chromium.
- * @throws when there is none, with what to do.
+ * Finds a Chromium.
+ * @throws if there is none, with what to do.
  */
 export function requireChromium(choice: ChromiumChoice = {}): string {
   const path = findChromium(choice);
@@ -42,7 +42,7 @@ function playwrightsOwn(): string | null {
   return existsSync(path) ? path : null;
 }
 
-/** Flags that keep Chromium quiet, and alive when it runs as root. */
+/** Flags that disable Chromium's background activity, and let it run as root. */
 export const chromiumArguments: readonly string[] = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -1,13 +1,13 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Path of the first of these programs that stands on PATH; null when none does. */
+/** Finds the first of these programs on PATH; null if there is none. */
 export function findOnPath(names: readonly string[]): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram) ?? null;
 }
 
-/** Whether there is a file at `path` that may be run. */
+/** Checks whether `path` is an executable file. */
 export function isProgram(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -17,5 +17,5 @@ export function isProgram(path: string): boolean {
   }
 }
 
-/** Whether this process has every right: then it may install packages, and Chromium's sandbox refuses to start. */
+/** Whether this process runs as root: it may then install packages, but Chromium's sandbox refuses to start. */
 export const isRoot: boolean = process.getuid?.() === 0;

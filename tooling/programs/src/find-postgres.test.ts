@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A folder below the root that holds these programs. */
+/** Creates a folder below the root with these programs. */
 function folder(name: string, programs = ['initdb', 'postgres']): string {
   const path = join(root, name);
   mkdirSync(path, { recursive: true });

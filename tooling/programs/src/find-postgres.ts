@@ -2,13 +2,13 @@ import { globSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findOnPath, isProgram } from './find-on-path.ts';
 
-/** Debian keeps the programs of each version in a folder of its own, off PATH. */
+/** Debian installs the programs of each version in a separate folder, not on PATH. */
 const debianFolders = '/usr/lib/postgresql/*/bin';
 
 /**
- * The folder of the PostgreSQL programs that make and run a cluster: the one that POSTGRES_BIN names, that of PATH, or the
- * newest of Debian's; null when there is none.
- * @throws when POSTGRES_BIN names a folder without them.
+ * Finds the folder of the PostgreSQL programs that create and run a cluster: that of POSTGRES_BIN, on PATH, or Debian's newest; null if
+ * there is none.
+ * @throws if POSTGRES_BIN names a folder without them.
  */
 export function findPostgres(debian: string = debianFolders): string | null {
   const named = process.env['POSTGRES_BIN'];
@@ -20,7 +20,7 @@ export function findPostgres(debian: string = debianFolders): string | null {
 const hasPrograms = (folder: string): boolean =>
   ['initdb', 'postgres'].every((program) => isProgram(join(folder, program)));
 
-/** A link on PATH may stand alone: the other programs are where it leads. */
+/** Resolves a link on PATH: the other programs are in its target's folder. */
 function folderOnPath(): string | undefined {
   const initdb = findOnPath(['initdb']);
   const folders = initdb ? [dirname(initdb), dirname(realpathSync(initdb))] : [];

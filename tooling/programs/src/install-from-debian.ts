@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isRoot } from './find-on-path.ts';
 
-/** A mirror that does not answer holds nobody up for longer. */
+/** Timeout in ms for a mirror that does not respond. */
 const MAX_MS_LENGTH = 180_000;
 
-/** Installs a package of Debian and its kin when this process may (as root); says so when it cannot. */
+/** Installs a Debian package if this process runs as root; prints an error if that fails. */
 export function installFromDebian(name: string): void {
   if (!isRoot || !existsSync('/etc/debian_version')) return;
   console.log(`Installing the package ${name} with apt-get.`);

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(workspace, { recursive: true }));
 
-/** A package of the layer `tag` that imports another. */
+/** Writes a package of the layer `tag` that imports another. */
 function write(name: string, tag: string, imported?: string): void {
   const folder = join(workspace, 'packages', name);
   const dependencies = imported && { [`@dopahiya/${imported}`]: 'workspace:*' };

@@ -7,12 +7,12 @@ import type { Step } from './run-step.ts';
 const git = (root: string, ...args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** The commit at which this branch left main; on main itself the last one, so that what is not committed counts. */
+/** Returns the commit at which this branch left main; on main the latest one, so that uncommitted changes count. */
 export function changeStart(root: string): string {
   return git(root, 'merge-base', 'HEAD', 'main')[0] ?? 'HEAD';
 }
 
-/** Files that differ from a commit and are still there, those that git does not know yet among them. */
+/** Returns existing files that differ from a commit, including untracked ones. */
 export function changedFiles(root: string, start: string): string[] {
   const known = git(root, 'diff', '--name-only', start);
   const files = [...known, ...git(root, 'ls-files', '--others', '--exclude-standard')];
@@ -21,7 +21,7 @@ export function changedFiles(root: string, start: string): string[] {
 
 const isSource = (file: string): boolean => /\.(ts|tsx)$/.test(file);
 
-/** The checks with what they cost cut down to these files: lint and types look at all packages that the change reaches. */
+/** Limits the expensive checks to these files: lint and types cover all packages affected by the change. */
 export function checksOfChange(files: readonly string[], packages: readonly string[]): Step[] {
   const sources = files.filter(isSource);
   const args: Record<string, readonly string[]> = {
@@ -48,7 +48,7 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-/** The packages of these files and all that are built upon them, by their folders. */
+/** Returns the folders of these files' packages and of all packages that depend on them. */
 export function packagesOfChange(root: string, files: readonly string[]): string[] {
   const manifests = new Map(
     globSync('{apps,packages,tooling}/*/package.json', { cwd: root }).map((file) => [
@@ -57,7 +57,7 @@ export function packagesOfChange(root: string, files: readonly string[]): string
     ]),
   );
   const reached = new Set(files.map(packageOf).filter((folder) => manifests.has(folder)));
-  // Grows while it is walked through: what depends on a package comes after it.
+  // Grows during iteration: dependents of a package are appended.
   for (const folder of reached)
     for (const [other, { dependencies, devDependencies }] of manifests)
       if (String(manifests.get(folder)?.name) in { ...dependencies, ...devDependencies }) reached.add(other);
@@ -72,7 +72,7 @@ const vitest = (title: string, name: string, filters: readonly string[]): Step =
   remedy,
 });
 
-/** Runs the tests and stories of these packages, of the API those beside its changed files, and the journeys that changed. */
+/** Runs the tests and stories of these packages, the API's tests next to its changed files, and the changed journeys. */
 export function testsOfChange(files: readonly string[], packages: readonly string[]): Step[] {
   const folders = packages.filter((folder) => folder.startsWith('packages/')).map((folder) => `${folder}/`);
   const steps = folders.length === 0 ? [] : [vitest('Tests', '@dopahiya/vitest-config', folders)];

@@ -8,7 +8,7 @@ const check = (title: string, args: readonly string[], remedy: string): Step => 
   remedy,
 });
 
-/** What is asked of the repository besides its tests, the quickest first. */
+/** Checks of the repository besides its tests, fastest first. */
 export const checks: readonly Step[] = [
   check('Format', ['oxfmt', '--check'], 'pnpm format rewrites the files it names.'),
   check('Versions', ['sherif'], 'Every package takes its versions from the catalog in pnpm-workspace.yaml.'),
@@ -24,7 +24,7 @@ export const checks: readonly Step[] = [
   check('Dead code', ['knip', '--config', 'tooling/scripts/knip.config.ts'], 'Remove what nobody uses, or use it.'),
 ];
 
-/** The checks as one suite of the summary, each counted as one test; those that a signal kept from running as none. */
+/** Turns the checks into one suite of the summary, each counted as a test; those skipped because of a signal are not counted. */
 export function checksSuite(run: readonly Step[], ends: readonly StepEnd[]): Suite {
   const failed = run.filter((_, index) => ends[index] === 'failed');
   return {

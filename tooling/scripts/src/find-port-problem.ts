@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Why a site cannot listen on the port that `setting` names, and what to do about it; null when it can. */
+/** Returns why the site cannot listen on the port in `setting`, and what to do; null if it can. */
 export async function findPortProblem(setting: string): Promise<string | null> {
   const port = Number(setting);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {

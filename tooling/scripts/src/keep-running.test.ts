@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepRunning } from './keep-running.ts';
 import type { StepEnd } from './run-step.ts';
 
-/** Runs that end one after the other, each after so many ms. */
+/** Simulates runs that end one after the other, each after this many ms. */
 function runsOf(...ends: [end: StepEnd, afterMs: number][]) {
   let [time, count] = [0, 0];
   const run = async () => {

@@ -2,9 +2,9 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StepEnd } from './run-step.ts';
 
-/** What decides whether something that ended is run again, in ms. */
+/** Time limits in ms that decide whether a process is restarted. */
 export interface RestartLimits {
-  /** What ends sooner than that cannot start, and would end so each time. */
+  /** A process that ends sooner cannot start, and is not restarted. */
   steadyMs: number;
   pauseMs: number;
   now: () => number;
@@ -12,7 +12,7 @@ export interface RestartLimits {
 
 const patient: RestartLimits = { steadyMs: 10_000, pauseMs: 1000, now: () => performance.now() };
 
-/** Runs what should never end, and again when it fails after it ran well; resolves with how it ended at last. */
+/** Keeps a process running: restarts it if it fails after a steady run. @returns how it finally ended. */
 export async function keepRunning(
   run: () => Promise<StepEnd>,
   { steadyMs, pauseMs, now }: RestartLimits = patient,

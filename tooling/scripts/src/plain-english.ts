@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 
-/** A sentence that visitors read, where it begins. */
+/** Visible sentence, with its position. */
 interface Sentence {
   path: string;
   line: number;
   text: string;
 }
 
-/** What reads badly among the sentences that visitors read. */
+/** Problems among the visible sentences. */
 export interface PlainEnglish {
   count: number;
   long: Sentence[];
@@ -19,14 +19,14 @@ export interface PlainEnglish {
 const maxWords = 22;
 const maxLongShare = 0.03;
 
-/** Phrases that nobody says; each has a plainer one. */
+/** Odd phrases that have a plainer alternative. */
 const oddPhrases =
   /\b(?:stands? (?:at|here|there|beside|below|under)|stands in|whoever|beside (?:what|the)|what is asked|is told|comes? nearer|what most (?:ask|buy)|such bikes|the other can|good for an hour|owner of (?:this|the) site|there is no such)\b/iu;
 
 const texts = ['packages/*/src/texts/en/*.ts', 'apps/web/app/texts/en/*.ts'];
 const messages = ['apps/api/src/{areas,core}/**/*.ts', 'packages/domain/src/inputs/*.ts'];
 const articles = ['apps/api/data/articles/*.md'];
-/** Tests, and what only those read who run the site or call the API. */
+/** Files not read by visitors: tests, and texts for operators or API callers. */
 const notRead = [
   '**/*.test.*',
   '**/testing/**',
@@ -34,7 +34,7 @@ const notRead = [
   '**/{*-routes,format-*,tell-by-mail}.ts',
 ];
 
-/** Reads all English texts that visitors read, and finds sentences that are too long or use an odd phrase. */
+/** Reads all visible English texts, and finds sentences that are too long or contain an odd phrase. */
 export function readPlainEnglish(root: string): PlainEnglish {
   const read = (patterns: readonly string[], sentencesOf: (path: string, source: string) => Sentence[]) =>
     globSync(patterns, { cwd: root, exclude: notRead })
@@ -48,7 +48,7 @@ export function readPlainEnglish(root: string): PlainEnglish {
   };
 }
 
-/** What is wrong, as `file:line` with what to do; nothing where few sentences are long and no phrase is odd. */
+/** Returns the problems as `file:line` with what to do; empty if few sentences are long and no phrase is odd. */
 export function plainEnglishProblems({ count, long, odd }: PlainEnglish): string[] {
   const isTooLong = long.length > count * maxLongShare;
   const place = ({ path, line, text }: Sentence) => `${path}:${line}: “${text}”`;
@@ -59,7 +59,7 @@ export function plainEnglishProblems({ count, long, odd }: PlainEnglish): string
   ];
 }
 
-/** The part of a syntax tree that may be a text. */
+/** Syntax tree node that may be a text. */
 interface Expression {
   type: string;
   start: number;
@@ -71,7 +71,7 @@ interface Expression {
   quasis?: { value: { raw: string; cooked: string | null } }[];
 }
 
-/** The sentences among the strings and templates of a file; what a template fills in counts as a word. */
+/** Returns the sentences in the strings and templates of a file; each interpolation counts as a word. */
 function sentencesOfCode(path: string, source: string): Sentence[] {
   const found: Sentence[] = [];
   let readTo = 0;
@@ -85,7 +85,7 @@ function sentencesOfCode(path: string, source: string): Sentence[] {
   return found;
 }
 
-/** A string, a template or what is joined of them as a text; null of anything else. */
+/** Returns a string, template or concatenation as text; null for anything else. */
 function textOf({ type, value, operator, left, right, quasis }: Expression): string | null {
   if (type === 'TemplateLiteral') return (quasis ?? []).map((part) => part.value.cooked ?? part.value.raw).join('…');
   if (type !== 'BinaryExpression') return typeof value === 'string' ? value : null;
@@ -93,7 +93,7 @@ function textOf({ type, value, operator, left, right, quasis }: Expression): str
   return operator === '+' && first !== null && last !== null ? first + last : null;
 }
 
-/** The sentences of an article's paragraphs, headings and lists, without its head, tables and computed figures. */
+/** Returns the sentences of an article's paragraphs, headings and lists, without front matter, tables and computed figures. */
 function sentencesOfArticle(path: string, source: string): Sentence[] {
   const head = /^---\n.*?\n---\n/su.exec(source)?.[0] ?? '';
   const firstLine = head.split('\n').length;
@@ -111,7 +111,7 @@ const plain = (markdown: string): string =>
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
     .replaceAll(/[*_#>`]/gu, '');
 
-/** A sentence begins with a capital or a figure and ends with a stop; labels, names and addresses are none. */
+/** Splits a text into sentences, which start with a capital or digit and end with a full stop; labels, names and addresses are ignored. */
 function sentencesIn(text: string, path: string, line: number): Sentence[] {
   return text
     .split(/(?<=[.!?][”’"')]?)\s+/u)

@@ -1,17 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-/** Longer than the thirteen seconds in which the site ends by itself. */
+/** Longer than the thirteen seconds in which the site shuts down by itself. */
 const patienceMs = 15_000;
 
-/** A child and everything it started, ended together with this process. */
+/** Child process and its descendants, which end together with this process. */
 export interface ProcessGroup {
   isStopping: () => boolean;
-  /** Stops listening for signals; to be called when the child has ended. */
+  /** Stops listening for signals; call it when the child has ended. */
   release: () => void;
 }
 
-/** Passes the first signal on to the group that `child` leads, and kills what is left of it after fifteen seconds. */
+/** Forwards the first signal to the group that `child` leads, and kills what remains of it after fifteen seconds. */
 export function stopWithThisProcess({ pid }: ChildProcess): ProcessGroup {
   let deadline: NodeJS.Timeout | undefined;
   const stop = () => {
@@ -33,6 +33,6 @@ function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // The whole group has ended already.
+    // The whole group has already ended.
   }
 }

@@ -5,19 +5,19 @@ const sources = ['packages/*/src/**/*.{ts,tsx}', 'apps/web/app/**/*.{ts,tsx}'];
 const notShipped = ['**/*.test.*', '**/*.stories.*', '**/testing/**'];
 
 const options = /\b(?:infiniteQ|q)ueryOptions\(/g;
-/** A key where a query is defined, and where the cache is written to by hand. */
+/** Query keys in definitions, and in manual cache writes. */
 const definedKey = /\bqueryKey:\s*\[\s*(['"`])([^'"`]+)\1/g;
 const writtenKey = /\bset(?:Query|Queries)Data\(\s*\[\s*(['"`])([^'"`]+)\1/g;
 
 interface KeyFile {
   path: string;
-  /** The first elements of the keys in it. */
+  /** First elements of the keys in it. */
   firstKeys: ReadonlySet<string>;
-  /** Whether each of its query options names the first element of its key in plain text. */
+  /** Whether each of its query options has a string literal as first element of its key. */
   isReadable: boolean;
 }
 
-/** Every first element of a query key that two files define, and every file whose keys cannot be read. */
+/** Finds first elements of query keys that two files define, and files whose keys cannot be read. */
 export function findKeyProblems(root: string): string[] {
   const files = globSync(sources, { cwd: root, exclude: notShipped })
     .toSorted()

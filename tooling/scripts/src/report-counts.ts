@@ -1,10 +1,10 @@
-/** How many tests passed and failed. */
+/** Numbers of passed and failed tests. */
 export interface Counts {
   passed: number;
   failed: number;
 }
 
-/** What a report says: its counts, and each failure by name with its whole reason. */
+/** Result of a report: its counts, and each failure by name with its full reason. */
 export interface Outcome extends Counts {
   problems: string[];
 }
@@ -28,7 +28,7 @@ interface VitestTest {
   failureMessages?: string[];
 }
 
-/** The part of a Vitest JSON report that is about the files in one folder. */
+/** Returns the part of a Vitest JSON report about one folder. */
 export function reportOf(folder: string, { testResults }: VitestReport): VitestReport {
   const files = testResults.filter(({ name }) => name.startsWith(`${folder}/`));
   const statuses = files.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
@@ -36,7 +36,7 @@ export function reportOf(folder: string, { testResults }: VitestReport): VitestR
   return { numPassedTests: count('passed'), numFailedTests: count('failed'), testResults: files };
 }
 
-/** Counts a Vitest JSON report; a file that breaks outside its tests (an import, a hook) is one failure. */
+/** Counts a Vitest JSON report; a file that fails outside its tests (an import, a hook) is one failure. */
 export function countVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Outcome {
   const brokenFiles = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),

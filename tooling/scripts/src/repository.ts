@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
-/** The folder of the whole repository. */
+/** Root folder of the repository. */
 export const repository: string = join(import.meta.dirname, '../../..');
 
-/** What the root folder may hold besides dotfiles: everything else has its place further down. */
+/** Allowed entries of the root folder besides dotfiles. */
 export const rootEntries: readonly string[] = [
   'README.md',
   'apps',

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const module = join(import.meta.dirname, 'run-step.ts');
 
-/** A process that runs one step and prints how it ended. */
+/** Starts a process that runs one step and prints how it ended. */
 function runStep(script: string, command = process.execPath): ChildProcessWithoutNullStreams {
   const step = { title: 'Counting', command, args: ['-e', script], remedy: 'Count again.' };
   const code = `import { runStep } from '${module}'; console.log('end:', await runStep(${JSON.stringify(step)}));`;
@@ -40,7 +40,7 @@ describe('runStep', () => {
     run.stdout.on('data', (chunk) => {
       if (String(chunk).includes('ready')) run.kill('SIGTERM');
     });
-    // The output ends when the last process that holds it has ended.
+    // The output ends with the last process that holds it.
     expect(await outputOf(run)).toContain('end: stopped');
   });
 });

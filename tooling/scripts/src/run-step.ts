@@ -4,16 +4,16 @@ import { performance } from 'node:perf_hooks';
 import { stopWithThisProcess } from './process-group.ts';
 import { repository } from './repository.ts';
 
-/** One command of a longer run. */
+/** Command of a longer run. */
 export interface Step {
   title: string;
   command: string;
   args: readonly string[];
-  /** What a person can do when it fails. */
+  /** What to do when it fails. */
   remedy: string;
 }
 
-/** How a step ended; `stopped` means that a signal to this process ended it. */
+/** How a step ended; `stopped` means by a signal to this process. */
 export type StepEnd = 'passed' | 'failed' | 'stopped';
 
 /** Runs a step in the root folder, with its output on this terminal and without input. */
@@ -22,7 +22,7 @@ export async function runStep({ title, command, args, remedy }: Step): Promise<S
   const start = performance.now();
   const child = spawn(command, args, {
     cwd: repository,
-    // A process group of its own: a signal reaches everything the step started, and reaches it once.
+    // Runs in its own process group, so that a signal reaches everything the step started exactly once.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { DO_NOT_TRACK: '1', ...process.env },
@@ -48,7 +48,7 @@ async function endOf(child: ChildProcess): Promise<{ end: StepEnd; reason: strin
   }
 }
 
-/** Installs exactly what the lockfile names. */
+/** Installs exactly the versions in the lockfile. */
 export const installStep = {
   title: 'Installing packages',
   command: 'pnpm',

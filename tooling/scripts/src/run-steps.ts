@@ -1,9 +1,9 @@
 import { runStep, type Step, type StepEnd } from './run-step.ts';
 
-/** What a shell sees after a run that ended so. */
+/** Exit code for each end of a run. */
 export const exitCodes = { passed: 0, failed: 1, stopped: 130 } as const satisfies Record<StepEnd, number>;
 
-/** Runs the steps one after the other until one does not pass; resolves with how the last one ended. */
+/** Runs the steps until one does not pass. @returns how the last one ended. */
 export async function runSteps(steps: readonly Step[]): Promise<StepEnd> {
   for (const step of steps) {
     const end = await runStep(step);
@@ -12,7 +12,7 @@ export async function runSteps(steps: readonly Step[]): Promise<StepEnd> {
   return 'passed';
 }
 
-/** Runs every step, also after a failure, unless a signal stops it; resolves with how each ended. */
+/** Runs every step, also after a failure, unless a signal stops it. @returns how each ended. */
 export async function runAllSteps(steps: readonly Step[]): Promise<StepEnd[]> {
   const ends: StepEnd[] = [];
   for (const step of steps) {

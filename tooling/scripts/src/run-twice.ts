@@ -2,12 +2,12 @@ import type { Step, StepEnd } from './run-step.ts';
 import { runAllSteps } from './run-steps.ts';
 import type { Suite } from './suites.ts';
 
-/** How steps are run; another one for tests. */
+/** Runs steps; replaceable in tests. */
 type RunAll = (steps: readonly Step[]) => Promise<StepEnd[]>;
 
 /**
- * Runs every step, and those once more in which a process died that ran tests: a runtime or a browser, which says nothing of
- * the tests that it still had to run. What passed the first time is kept. @returns how each step ended.
+ * Runs every step, and repeats those in which a test process (a runtime or browser) died, which says nothing about its remaining tests.
+ * Passed results of the first run are cached. @returns how each step ended.
  */
 export async function runTwice(
   steps: readonly Step[],

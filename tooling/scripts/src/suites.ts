@@ -2,33 +2,33 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { countPlaywright, countVitest, type Outcome, reportOf, type VitestReport } from './report-counts.ts';
 
-/** The tests of one package. */
+/** Test results of one package. */
 export interface Suite extends Outcome {
-  /** Folder of the package, from the root. */
+  /** Folder of the package, relative to the root. */
   name: string;
-  /** Whether it wrote the report that its counts come from. */
+  /** Whether its counts come from a report. */
   hasReport: boolean;
-  /** What it says that it has left out, and what went wrong outside of its tests. */
+  /** Notes on what it skipped, and on errors outside its tests. */
   notes?: string[];
   /** Whether a process that ran its tests died. */
   hasDied?: boolean;
 }
 
-/** Removes the reports of the last run, so that an old one is never counted. */
+/** Deletes the reports of the last run, so that an old one is never counted. */
 export function clearReports(root: string): void {
   for (const folder of globSync('{apps,packages,tooling}/*/test-results', { cwd: root })) {
     rmSync(join(root, folder), { recursive: true });
   }
 }
 
-/** The suites of every package that has a test script; one about which no report says anything counts as one failure. */
+/** Reads the suites of every package with a test script; one without a report counts as one failure. */
 export function readSuites(root: string): Suite[] {
   const shared = readShared(root);
   const manifests = globSync('{apps,packages,tooling}/*/package.json', { cwd: root }).toSorted();
   return manifests.flatMap((manifest) => suitesOf(root, dirname(manifest), shared));
 }
 
-/** What the run for many packages says of each file of theirs. */
+/** Reads the shared report of the packages that are tested together. */
 function readShared(root: string): VitestReport {
   const reports = globSync('tooling/*/test-results/packages.json', { cwd: root });
   const testResults = reports.flatMap((file) => readJson<VitestReport>(join(root, file)).testResults);
@@ -41,7 +41,7 @@ function suitesOf(root: string, name: string, shared: VitestReport): Suite[] {
   const suite = (script: string, counts: () => Outcome | undefined): Suite[] =>
     script in scripts ? [{ name, ...orMissing(counts()), ...readNotes(results) }] : [];
   const together = reportOf(join(root, name), shared);
-  // The package that runs the tests of others may have none.
+  // The package that runs the tests of others may have none of its own.
   const isTogether = together.testResults.length > 0 || existsSync(join(results, 'packages.json'));
   return [
     ...suite('test', () =>

@@ -1,14 +1,14 @@
 import type { Counts } from './report-counts.ts';
 import type { Suite } from './suites.ts';
 
-/** Adds up all suites; a step that failed although no test did (an uncaught error, no browser) is one failure. */
+/** Adds up all suites; a step that failed without a failed test (an uncaught error, no browser) is one failure. */
 export function addUp(suites: readonly Suite[], failedSteps: number): Counts {
   const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);
   const failed = suites.reduce((sum, suite) => sum + suite.failed, 0);
   return { passed, failed: failed === 0 ? failedSteps : failed };
 }
 
-/** One line a suite with what it left out and its failures in full below, then the line with the sums. */
+/** Formats one line per suite, with skipped tests and full failures below it, then the totals. */
 export function summarise(suites: readonly Suite[], sum: Counts): string {
   return [...suites.flatMap(linesOf), '', describe(sum)].join('\n');
 }

@@ -5,7 +5,7 @@ import { type ServerProcess, type ServerStart, startServer } from './start-serve
 
 const run = promisify(execFile);
 
-/** The command that starts the built site, as `npm start` does it. */
+/** Command that starts the built site, as `npm start` does. */
 export const siteCommand = ['apps/web/start.sh'] as const;
 
 /** Starts the built site; see packages/site/src/server/env.ts for its settings. */
@@ -14,8 +14,8 @@ export function startSite(start: Omit<ServerStart, 'command'>): Promise<ServerPr
 }
 
 /**
- * Fills the database that DATABASE_URL or DATA_DIR names with the catalogue.
- * @throws with what the seeding printed.
+ * Seeds the database in DATABASE_URL or DATA_DIR with the catalogue.
+ * @throws with the output on failure.
  */
 export async function seedDatabase(settings: Record<string, string>): Promise<void> {
   await run(process.execPath, ['apps/api/dist/cli/seed.js'], { cwd: repository, env: siteEnvironment(settings) });

@@ -5,34 +5,34 @@ import { waitForOk } from './wait-for-ok.ts';
 import { repository, siteEnvironment } from './site-addresses.ts';
 import { createServer } from 'node:net';
 
-/** A server in a process of its own. */
+/** Server in a separate process. */
 export interface ServerProcess {
   origin: string;
   pid: number | undefined;
-  /** Milliseconds from its start to its first answer with status 200. */
+  /** Time in ms from its start to its first response with status 200. */
   readyMs: number;
-  /** Ends it, and resolves when it has ended. */
+  /** Stops it, and resolves when it has ended. */
   stop: () => Promise<void>;
 }
 
-/** What to start, and when it counts as started. */
+/** What to start, and when it counts as ready. */
 export interface ServerStart {
-  /** Program and arguments; paths count from the root of the repository. */
+  /** Program and arguments; paths are relative to the repository's root. */
   command: readonly [program: string, ...args: string[]];
   port: number;
-  /** Its settings besides PORT. */
+  /** Settings besides PORT. */
   settings?: Record<string, string>;
-  /** The address that has to answer 200. */
+  /** Address that must respond 200. */
   path?: string;
 }
 
 const patienceMs = 180_000;
-/** The first words name the cause; a server that fails at every request repeats them. */
+/** The first lines name the cause; a server that fails at every request repeats them. */
 const shownLength = 4_000;
 
 /**
- * Starts a server and waits for its first good answer.
- * @throws with what it printed, when it ends before or does not answer within three minutes.
+ * Starts a server and waits until it is ready.
+ * @throws with its output if it ends early or does not respond within three minutes.
  */
 export async function startServer({ command, port, settings, path = '/' }: ServerStart): Promise<ServerProcess> {
   const start = performance.now();
@@ -60,7 +60,7 @@ function collectOutput({ stdout, stderr }: ChildProcess): string[] {
   return printed;
 }
 
-/** Waits for the first good answer, as long as the process lives and patience lasts. */
+/** Waits for the first successful response while the process runs, until the timeout. */
 async function answerOf(child: ChildProcess, address: string): Promise<void> {
   const isOver = new AbortController();
   const giveUp = () => isOver.abort();
@@ -79,7 +79,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** The first port from `first` on that this machine lets us listen on; take one below 32768, above are outgoing calls. */
+/** Finds the first free port from `first` on; use one below 32768, as higher ones are for outgoing connections. */
 export async function findFreePort(first: number): Promise<number> {
   const server = createServer().listen({ port: first, host: '127.0.0.1' });
   try {

@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Short while nobody answers, so that a start is measured well; longer for a server that answers and is not well. */
+/**
+ * Polling interval in ms: short while there is no response, to measure a start precisely; longer for a server that responds with errors.
+ */
 const pauseMs = { silent: 4, unwell: 250 };
 
 /**
- * Asks until the address answers with status 200.
- * @throws with the last answer, when `signal` is aborted before.
+ * Polls an address until it responds with status 200.
+ * @throws with the last response if `signal` is aborted first.
  */
 export async function waitForOk(address: string, signal: AbortSignal): Promise<void> {
   let last = 'no answer';

@@ -7,17 +7,17 @@ import { findHoverContrastErrors } from './hover-colours.ts';
 import { inTheme } from './in-theme.ts';
 import { isAnyOverlapped, paintedPairs } from './painted-colours.ts';
 
-/** What is asked of every story after its play. */
+/** Check of every story after its play function. */
 export type AfterEach = Exclude<NonNullable<Preview['afterEach']>, readonly unknown[]>;
 
 type Context = Parameters<AfterEach>[0];
 
-/** Names, roles and order are the same in both themes: in the dark one a story is asked about its colours alone. */
+/** Names, roles and order are the same in both themes: only colours are checked in the dark one. */
 const colourRules = { runOnly: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] } };
 
 /**
- * Asks a story, after its play, whether axe finds a fault in the light theme or in the colours of the dark one, and whether
- * what a pointer is over can be read in both. Each theme is shown once, for that restyles the whole page.
+ * Checks a story after its play function: all axe rules in the light theme, colours in the dark one, and hover colours in both. Each theme
+ * is applied only once, since that restyles the whole page.
  */
 export const checkAccessibility: AfterEach = async (context) => {
   const onHover = { light: [] as string[], dark: [] as string[] };
@@ -29,7 +29,7 @@ export const checkAccessibility: AfterEach = async (context) => {
     onHover.light = findHoverContrastErrors();
   });
   await inTheme('dark', async () => {
-    // axe takes longer than all the rest: it is asked again only where the answer cannot be worked out.
+    // axe is slow: it runs again only if the contrast cannot be computed.
     if (!texts?.every(isReadable(texts))) await reportByAddon(context, colourRules);
     onHover.dark = findHoverContrastErrors();
   });
@@ -38,7 +38,7 @@ export const checkAccessibility: AfterEach = async (context) => {
 
 const elementsOf = (texts: SeenText[]): Element[] => texts.map(({ element }) => element);
 
-/** Whether a text is painted as it and what it stands in say; axe looks at all that overlaps it. */
+/** Checks whether text colours follow from the elements and their ancestors; axe also considers overlapping ones. */
 function canBeWorkedOut(texts: SeenText[]): boolean {
   const pairs = paintedPairs(elementsOf(texts));
   const isAsSeen = ({ element, colour, ground }: SeenText) => pairs.get(element)?.join() === `${colour},${ground}`;
@@ -53,7 +53,7 @@ function isReadable(texts: SeenText[]) {
   };
 }
 
-/** The addon names what is wrong, where, and how to correct it. */
+/** Reports through the addon, which names the fault, its place and the fix. */
 async function reportByAddon(context: Context, options: object = {}): Promise<void> {
   const a11yParameters = { test: 'error', options: { resultTypes: ['violations'], ...options } };
   await a11y.afterEach({ ...context, parameters: { ...context.parameters, a11y: a11yParameters } });

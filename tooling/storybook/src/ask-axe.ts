@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** What axe saw of a text: its colour, that of its ground, and what their contrast has to be. */
+/** What axe found about a text: its colour, its background, and the required contrast. */
 export interface SeenText {
   element: Element;
   colour: string;
@@ -12,18 +12,18 @@ interface Answer {
   /** Whether there is a violation. */
   isFaulty: boolean;
   texts: SeenText[];
-  /** Whether other colours than these could be a violation that cannot be worked out from `texts`. */
+  /** Whether other colours could cause a violation that cannot be computed from `texts`. */
   dependsOnColours: boolean;
 }
 
 /**
- * Asks axe about the page by all of its rules, and only what is needed to tell whether other colours can be read as well: to
- * name and to count everything it finds takes it longer.
+ * Runs all axe rules on the page, collecting only what is needed to compute contrast with other colours: listing everything takes axe
+ * longer.
  */
 export const askAxe = (): Promise<Answer> =>
   axe.run(
     { include: [document.body], exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
-    // A part of a page stands in no landmark.
+    // A part of a page has no landmark.
     { reporter: report, rules: { region: { enabled: false } } } as unknown as axe.RunOptions,
   ) as unknown as Promise<Answer>;
 
@@ -59,7 +59,7 @@ function seenText(node: Node): SeenText[] {
   return [{ element, colour: fgColor, ground: bgColor, needed: Number.parseFloat(expectedContrastRatio) }];
 }
 
-/** Pictures, gradients and what lies over a text are there in every theme: axe cannot judge it in another one either. */
+/** Pictures, gradients and overlapping elements exist in every theme: axe cannot judge them in another one either. */
 function hasUnclearColours(node: Node): boolean {
   const { messageKey, shadowColor } = contrastData(node);
   return (

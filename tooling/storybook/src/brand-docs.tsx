@@ -5,7 +5,7 @@ import { type Preferences, systemScheme, applyPreferences } from './preferences.
 
 const themes = { light: brandTheme('light'), dark: brandTheme('dark') };
 
-/** Docs pages in the brand's theme, light or dark as the toolbar says. */
+/** Docs page in the brand's theme, light or dark as in the toolbar. */
 export function BrandDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const preferences = preferencesOf(context);
   applyPreferences(preferences);
@@ -17,7 +17,7 @@ export function BrandDocs({ context, children }: PropsWithChildren<DocsContainer
   );
 }
 
-// A docs page is drawn anew when the toolbar changes; its first story knows what was chosen.
+// A docs page is rendered again when the toolbar changes; its first story has the chosen preferences.
 function preferencesOf(context: DocsContainerProps['context']): Preferences {
   const [story] = context.componentStories();
   return (story ? context.getStoryContext(story).globals : {}) as Preferences;

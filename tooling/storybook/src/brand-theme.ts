@@ -3,7 +3,7 @@ import { create } from 'storybook/theming/create';
 
 type Base = 'light' | 'dark';
 
-/** Storybook's own theme from the design's tokens: its side bar, toolbars and docs pages. */
+/** Creates Storybook's own theme from the design tokens: side bar, toolbars and docs pages. */
 export function brandTheme(base: Base) {
   const colours = tokens.color[base];
   const colour = (name: keyof typeof colours): string => resolve(colours[name].$value);
@@ -39,7 +39,7 @@ export function brandTheme(base: Base) {
   });
 }
 
-/** A value of the tokens; '{palette.ink.900}' stands for another one. */
+/** Resolves a token's value; '{palette.ink.900}' references another one. */
 function resolve(value: string): string {
   const path = /^\{(.+)\}$/.exec(value)?.[1];
   if (path === undefined) return value;

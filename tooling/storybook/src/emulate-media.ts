@@ -1,12 +1,12 @@
-/** A preference that a browser tells styles and scripts by a media feature. */
+/** Preference exposed to styles and scripts by a media feature. */
 type Feature = 'prefers-contrast' | 'prefers-reduced-motion';
 
 const emulated = new Map<Feature, string>();
 const written = new WeakMap<MediaList, string>();
 
 /**
- * Makes styles and `matchMedia` see `value` of a feature, whatever the browser says; null leaves it to the browser. It
- * rewrites the media queries of the document, those of styles that come later too.
+ * Makes styles and `matchMedia` see `value` for a feature, whatever the browser's setting; null restores the browser's. It rewrites the
+ * document's media queries, including those of styles added later.
  */
 export function emulateMedia(feature: Feature, value: string | null): void {
   if ((emulated.get(feature) ?? null) === value) return;
@@ -20,7 +20,7 @@ export function emulateMedia(feature: Feature, value: string | null): void {
 
 const browsersOwn = globalThis.matchMedia.bind(globalThis);
 
-// Whatever brings a style also brings an element: its own or that of the component which wears it.
+// Anything that adds styles also adds an element: a style element or the styled component itself.
 const watcher = new MutationObserver(rewriteAll);
 
 function rewriteAll(): void {

@@ -1,18 +1,18 @@
 import { ArgTypes, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 
-/** What a component's stories say of it, in `parameters.guide`. */
+/** Documentation of a component in `parameters.guide`. */
 interface Guide {
-  /** When it is the right one. */
+  /** When to use it. */
   use: string;
-  /** When it is not, and what is instead. */
+  /** When not to use it, and what to use instead. */
   avoid: string;
-  /** The states that it has; its stories show them. */
+  /** Its states, shown by its stories. */
   states: string;
-  /** What a keyboard and a screen reader do with it. */
+  /** Behaviour with keyboard and screen reader. */
   keyboard: string;
 }
 
-/** The docs page of a component: when to use it, when not, its props, states and keys, then all its stories. */
+/** Docs page of a component: when to use it, when not, its props, states and keys, then all its stories. */
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters['guide'] as Guide | undefined;

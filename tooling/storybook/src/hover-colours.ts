@@ -4,8 +4,8 @@ import { paintedPairs } from './painted-colours.ts';
 import { hasText } from './visible-content.ts';
 
 /**
- * Texts and icons whose colours a pointer changes to such as cannot be read, all of them hovered at once. axe sees no
- * pointer, and asks no icons.
+ * Finds texts and icons with too little contrast on hover, by hovering all at once. axe does not simulate a pointer, and does not check
+ * icons.
  */
 export function findHoverContrastErrors(): string[] {
   const rules = hoverRules(document.styleSheets).filter(({ selectorText }) =>
@@ -39,10 +39,10 @@ const hoverRules = (sheets: Iterable<{ cssRules: CSSRuleList }>): CSSStyleRule[]
     }),
   );
 
-/** A selector of the same weight that takes everything for hovered. */
+/** Returns a selector of the same specificity that matches everything as hovered. */
 const hovered = (selector: string): string => selector.replaceAll(':hover', ':not(.not-hovered)');
 
-/** Texts and icons within what selectors name; WCAG asks no contrast of what is disabled. */
+/** Returns the texts and icons within the selected elements, except disabled ones, which WCAG exempts from contrast. */
 function shownIn(selectors: string[]): Element[] {
   const within = new Set<Element>();
   for (const named of document.querySelectorAll(selectors.join()))

@@ -1,4 +1,4 @@
-/** Asks something of the document in a theme, with the colours that this leads to, and gives it its own theme back. */
+/** Runs a check on the document in a theme, with its final colours, and restores the document's own theme. */
 export async function inTheme(name: 'light' | 'dark', ask: () => unknown): Promise<void> {
   const { dataset } = document.documentElement;
   const { theme } = dataset;
@@ -14,7 +14,7 @@ export async function inTheme(name: 'light' | 'dark', ask: () => unknown): Promi
   }
 }
 
-/** Shows the colours that a change leads to at once; on the way to them nothing can be read. */
+/** Skips to the end of colour transitions, during which contrast cannot be measured. */
 export function finishTransitions(): void {
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 }

@@ -1,19 +1,19 @@
-/** Red, green and blue from 0 to 255, and how opaque. */
+/** Red, green and blue from 0 to 255, and alpha. */
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** A colour as browsers compute it: 'rgb(20, 24, 23)', 'rgba(0, 0, 0, 0.72)'. */
+/** Parses a computed colour: 'rgb(20, 24, 23)', 'rgba(0, 0, 0, 0.72)'. */
 function parseColour(text: string): Colour {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (text.match(/[\d.]+/g) ?? []).map(Number);
   return [red, green, blue, alpha];
 }
 
-/** What is seen where a colour lies over an opaque one. */
+/** Blends a colour over an opaque one. */
 function mix(over: Colour, ground: Colour): Colour {
   const [red, green, blue] = [0, 1, 2].map((at) => (over[at] ?? 0) * over[3] + (ground[at] ?? 0) * (1 - over[3]));
   return [red ?? 0, green ?? 0, blue ?? 0, 1];
 }
 
-/** A colour as '#rrggbb'. */
+/** Formats a colour as '#rrggbb'. */
 const toHex = (colour: Colour): string =>
   `#${[0, 1, 2]
     .map((at) =>
@@ -23,7 +23,7 @@ const toHex = (colour: Colour): string =>
     )
     .join('')}`;
 
-/** The colours of texts and of their grounds as hex; nothing for one that has a picture behind it. */
+/** Returns the colours of texts and their backgrounds as hex, except for those over a picture. */
 export function paintedPairs(elements: Iterable<Element>): Map<Element, [colour: string, ground: string]> {
   const grounds = new Map<Element, Colour | undefined>();
   const pairs = new Map<Element, [string, string]>();
@@ -34,7 +34,7 @@ export function paintedPairs(elements: Iterable<Element>): Map<Element, [colour:
   return pairs;
 }
 
-/** What is painted behind an element by itself and by what it stands in; nothing where a picture is among it. */
+/** Returns the background painted by an element and its ancestors; undefined if it includes a picture. */
 function groundOf(element: Element | null, known: Map<Element, Colour | undefined>): Colour | undefined {
   if (!element) return [255, 255, 255, 1];
   if (!known.has(element)) known.set(element, paintedBehind(element, known));
@@ -50,7 +50,7 @@ function paintedBehind(element: Element, known: Map<Element, Colour | undefined>
   return below && mix(own, below);
 }
 
-/** Whether something that paints a ground lies where one of the texts is, without holding it or standing in it. */
+/** Checks whether an element with a background overlaps one of the texts without being its ancestor or descendant. */
 export function isAnyOverlapped(texts: Element[]): boolean {
   const grounds = [...document.body.querySelectorAll('*')].filter(paintsGround).map(withBox);
   return texts

@@ -1,13 +1,13 @@
 import { emulateMedia } from './emulate-media.ts';
 
-/** How the toolbar says that stories shall look; the browser's own preferences count where it says 'system'. */
+/** Preferences chosen in the toolbar; 'system' means the browser's own. */
 export interface Preferences {
   theme: 'system' | 'light' | 'dark';
   contrast: 'system' | 'more';
   motion: 'system' | 'less';
 }
 
-/** Shows the document as somebody prefers it: the theme as the shell sets it, the preferences as a browser would tell them. */
+/** Applies preferences to the document: the theme like the shell, the others like a browser. */
 export function applyPreferences({ theme, contrast, motion }: Preferences): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset['theme'];
@@ -16,6 +16,6 @@ export function applyPreferences({ theme, contrast, motion }: Preferences): void
   emulateMedia('prefers-reduced-motion', motion === 'less' ? 'reduce' : null);
 }
 
-/** The scheme that the browser prefers. */
+/** Returns the colour scheme that the browser prefers. */
 export const systemScheme = (): 'light' | 'dark' =>
   matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

@@ -2,19 +2,18 @@ import { expect, waitFor } from 'storybook/test';
 import type { AfterEach } from './accessibility.ts';
 
 /**
- * Asks a story, after its play, whether anything is seen of it: axe finds no fault in a component that draws nothing. A story
- * that is right to show no text, picture or control, such as one of a skeleton alone, says so with `parameters.showsNothing`,
- * and then must show none.
+ * Checks after a story's play function that anything is visible: axe finds no fault in a component that renders nothing. A story that
+ * rightly shows no text, picture or control, such as a skeleton, sets `parameters.showsNothing` and must then show none.
  */
 export const checkVisibleContent: AfterEach = async ({ canvasElement, parameters }) => {
-  // Dialogs and menus stand in the body, beside the canvas.
+  // Dialogs and menus are in the body, outside the canvas.
   const page = canvasElement.ownerDocument.body;
   const isEmpty = parameters['showsNothing'] === true;
   const message = isEmpty
     ? 'The story says `showsNothing`, and shows something.'
     : 'The story shows nothing: no text, picture or control. Where that is right, set `parameters.showsNothing`.';
   const check = () => expect(showsSomething(page), message).toBe(!isEmpty);
-  // What comes from the API is waited for, or the checks that follow would see the page before it.
+  // Waits for data from the API, so that later checks see the finished page.
   await (isEmpty ? check() : waitFor(check));
 };
 
@@ -24,12 +23,12 @@ const content =
 const showsSomething = (root: Element): boolean =>
   [...root.querySelectorAll('*')].some((element) => (element.matches(content) || hasText(element)) && isSeen(element));
 
-/** Whether words stand in the element itself, and not only in what it holds. */
+/** Checks whether an element itself has text, not only its descendants. */
 export const hasText = (element: Element): boolean =>
   !element.matches('style, script, template, noscript') &&
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
-/** What is for screen readers alone is cut to a pixel. */
+/** Checks whether an element is visible: text for screen readers only is clipped to a pixel. */
 function isSeen(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });

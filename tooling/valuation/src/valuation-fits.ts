@@ -17,17 +17,17 @@ import { stateFinder, type StateFinder } from './rows/states-of-places.ts';
 import type { UsedRow, UsedRows } from './rows/used-row.ts';
 import { formatNumber } from '@dopahiya/domain/site';
 
-/** What is known of models and places. */
+/** Known models and places. */
 interface Known {
   models: readonly PricedModel[];
   stateOf: StateFinder;
 }
 
-/** What a fit found, and what speaks against taking it. */
+/** Result of a fit, and the reasons against accepting it. */
 export interface Fit {
   today: ValuationModel | undefined;
   market2020: Market2020File | undefined;
-  /** The marks of all rows that the models were fitted on. */
+  /** Hashes of rows that the models were fitted on. */
   marks: Record<string, readonly number[]>;
   report: string;
   objections: string[];
@@ -35,7 +35,7 @@ export interface Fit {
 
 const shipped2020 = market2020Parts as unknown as Market2020File;
 
-/** Fits used prices, and says how wrong the models are that the repository has. */
+/** Fits used prices, and measures the accuracy of the repository's models. */
 export class ValuationFits {
   readonly #known: Known;
 
@@ -43,14 +43,14 @@ export class ValuationFits {
     this.#known = known;
   }
 
-  /** With what the repository's own catalogue knows. @throws StartError where it cannot be read. */
+  /** Creates fits from the repository's own catalogue. @throws StartError if it cannot be read. */
   static async ofOwnCatalogue(): Promise<ValuationFits> {
     const { catalogue, rejections } = await readCatalogue(ownCatalogue);
     if (rejections.length > 0) throw new StartError('The catalogue cannot be read: `catalogue report` says why.');
     return new ValuationFits({ models: catalogueModels(catalogue), stateOf: stateFinder(catalogue.cities) });
   }
 
-  /** How wrong values are on asking prices; those that were fitted are valued by what is fitted on others of them. */
+  /** Reports the accuracy on asking prices; rows of the training data are cross-validated. */
   evaluate({ market, rows: given }: UsedRows): string {
     const rows = inOrder(given);
     if (market === '2020') {
@@ -69,7 +69,7 @@ export class ValuationFits {
     ].join('\n');
   }
 
-  /** Fits asking prices of one market or of both; today's rows go by the month they are of. */
+  /** Fits asking prices of one market or both; `month` is that of today's rows. */
   fit(files: readonly UsedRows[], month?: string): Fit {
     const of = (market: UsedRows['market']) =>
       inOrder(files.filter((file) => file.market === market).flatMap(({ rows }) => rows));
@@ -112,13 +112,13 @@ export class ValuationFits {
 
 const asFigures = ({ figures }: ValuationModel) => ({ ...figures, segments: [...figures.segments] });
 
-/** Rows in an order of their own: in whichever they come, a fit is the same. */
+/** Sorts rows, so that a fit does not depend on their order. */
 const inOrder = (rows: readonly UsedRow[]): UsedRow[] => {
   const named = rows.map((row) => ({ row, name: JSON.stringify(row) }));
   return named.toSorted((one, other) => (one.name < other.name ? -1 : 1)).map(({ row }) => row);
 };
 
-/** The month of rows that say their year alone: that of the shipped model, or else the middle of the year. */
+/** Returns the month of rows that only give their year: that of the shipped model, else the middle of the year. */
 function monthOf(rows: readonly UsedRow[]): string {
   const years = rows.flatMap(({ year, age }) => (year === null ? [] : [year + age]));
   const year = String(years.length > 0 ? Math.max(...years) : toMonth(todaysModel.month).year);
@@ -130,7 +130,7 @@ function toMonth(text: string): ValuationMonth {
   return { year, month };
 }
 
-/** The figures of a market as an operator reads them; the median error stands first. */
+/** Formats the accuracy of a market for operators, starting with the median error. */
 function formatFigures({ rows, error, coverage, segments }: Figures, of: string): string {
   const width = Math.max(...segments.map(([name]) => name.length), 'group'.length);
   const line = (name: string, ...cells: string[]) =>

@@ -8,7 +8,7 @@ import { catalogueModels } from './matching/catalogue-models.ts';
 import { valuationCommand } from './valuation.ts';
 import { asCsv, sampleOf2020, sampleOfToday } from './testing/used-price-samples.ts';
 
-/** What the command prints, and the message that ends it. */
+/** Returns the output of the command, and its error message. */
 async function valuation(...args: string[]) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const output = () => log.mock.calls.map(([line]) => `${String(line)}\n`).join('');
@@ -29,7 +29,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** Where a run has the asking prices that the models were fitted on, 'FILE of 2020:FILE of today'; they are never in the repository. */
+/** Asking prices that the models were fitted on, as 'FILE of 2020:FILE of today'; they are never in the repository. */
 const [real2020, realToday] = (process.env['USED_PRICES'] ?? '').split(':');
 
 const shipped = {

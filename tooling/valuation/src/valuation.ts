@@ -30,7 +30,7 @@ const ownFolders = {
   others: fileURLToPath(new URL('fitting', import.meta.url)),
 };
 
-/** The command `valuation`. */
+/** Command `valuation`. */
 export const valuationCommand: Command = async (args) => {
   const { values, positionals } = parse(args);
   const [command, ...files] = positionals;
@@ -65,7 +65,7 @@ function checkedMonth(month: string | undefined): string | undefined {
   throw new StartError('Give the month of the asking prices like 2026-08.');
 }
 
-/** Prints how wrong a fit is and writes it; into the repository only where nothing speaks against it. */
+/** Prints the accuracy of a fit and writes it; into the repository only without objections. */
 async function take({ today, market2020, marks, report, objections }: Fit, folder: string | undefined): Promise<void> {
   console.log(report);
   if (objections.length > 0 && !folder)

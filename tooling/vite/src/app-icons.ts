@@ -5,27 +5,27 @@ import sharp from 'sharp';
 interface Icon {
   name: string;
   size: number;
-  /** How much of the icon the mark takes; phones cut a maskable icon to a circle of four fifths. */
+  /** Share of the icon that the logo takes; phones crop a maskable icon to a circle of four fifths. */
   share: number;
   background?: string;
 }
 
-/** A site as the home screen of a phone has it. */
+/** Site on a phone's home screen. */
 interface AppIcons {
-  /** What the web manifest says beside its icons and colours. */
+  /** Fields of the web manifest besides icons and colours. */
   manifest: Readonly<Record<string, string>>;
-  /** Colour behind the icons that may have no transparent parts, and of the window. */
+  /** Background colour of the window, and of icons without transparency. */
   background: string;
 }
 
-/** Draws the icons of a built site from the `favicon.svg` in its folder, and writes the web manifest that names them. */
+/** Renders the icons of a built site from the `favicon.svg` in its folder, and writes the web manifest that lists them. */
 export async function writeAppIcons(folder: string, { manifest, background }: AppIcons): Promise<void> {
   const square: Icon[] = [
     { name: 'icon-192.png', size: 192, share: 1 },
     { name: 'icon-512.png', size: 512, share: 1 },
   ];
   const maskable: Icon = { name: 'icon-maskable-512.png', size: 512, share: 0.56, background };
-  // Transparent parts turn black on a home screen of iOS.
+  // iOS shows transparent parts in black on the home screen.
   const touch: Icon = { name: 'apple-touch-icon.png', size: 180, share: 0.7, background };
   await Promise.all([...square, maskable, touch].map((icon) => draw(folder, icon)));
   const icons = [...square.map((icon) => described(icon, 'any')), described(maskable, 'maskable')];
@@ -35,7 +35,7 @@ export async function writeAppIcons(folder: string, { manifest, background }: Ap
 
 async function draw(folder: string, { name, size, share, background = '#00000000' }: Icon): Promise<void> {
   const width = Math.round(size * share);
-  // The mark is 40 units wide at 72 dots an inch.
+  // The logo is 40 units wide at 72 dpi.
   const drawn = await sharp(readFileSync(join(folder, 'favicon.svg')), { density: (72 * width) / 40 })
     .resize(width, width)
     .png()

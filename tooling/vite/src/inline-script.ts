@@ -9,7 +9,7 @@ async function minified(file: string): Promise<string> {
   return result.code.trim();
 }
 
-/** `import text from './boot.ts?inline-script'` gives the file's minified JavaScript as a string. */
+/** Provides `import text from './boot.ts?inline-script'`: the file's minified JavaScript as a string. */
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { sourceCondition } from './source-condition.ts';
 
-/** Code of the language that is built, served or tested: `SITE_LANGUAGE`, or English. */
+/** Code of the language to build, serve or test: `SITE_LANGUAGE`, or English. */
 export const languageCode: string = process.env['SITE_LANGUAGE'] || 'en';
 
 /**
- * Makes `#texts/…` the texts of a language, by the condition `@dopahiya/<code>` in the `imports` of each package; of a
- * file that is not translated yet, the English one. English itself is what the import means without it.
+ * Resolves `#texts/…` to the texts of a language by the condition `@dopahiya/<code>` in each package's `imports`, falling back to English
+ * for untranslated files. English is the default without a condition.
  */
 export function languageTexts(code: string = languageCode): Plugin {
   return {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Writes each script, style and drawing of a folder a second and third time, as brotli and gzip, so that no request compresses it. */
+/** Writes brotli and gzip versions of each script, style and drawing of a folder, so that no request has to compress them. */
 export function precompress(folder: string): void {
   for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg)$/.test(file))) {
     const bytes = readFileSync(join(folder, name));

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import type { SerializedError } from 'vitest';
 import type { Reporter } from 'vitest/node';
 
-/**
- * Writes beside the report what that says nothing of: what went wrong outside of tests (`errors.json`), and which processes
- * died (`deaths.json`).
- */
+/** Writes what the report lacks: errors outside tests (`errors.json`), and dead processes (`deaths.json`). */
 export function noteErrors(): Reporter {
   let folder = '';
   const write = (file: string, what: string, errors: readonly SerializedError[]) => {
@@ -30,10 +27,10 @@ export function noteErrors(): Reporter {
   };
 }
 
-/** Whether a worker or a browser is gone; all else was thrown by the code that is tested. */
+/** Checks whether a worker or browser died; all other errors come from the tested code. */
 const isDeath = ({ type }: SerializedError): boolean => type === 'Unhandled Error' || type === 'Browser Error';
 
-/** The first line of an error, and of what caused it: which file a worker was in when it died. */
+/** Returns the first line of an error and of its causes: the file a worker was running when it died. */
 function firstLines({ message, cause }: SerializedError): string {
   const lines = [message, cause?.message].map((text) => text?.split('\n')[0]);
   return lines.filter(Boolean).join(' ');

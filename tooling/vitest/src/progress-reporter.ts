@@ -3,7 +3,7 @@ import { DefaultReporter, type TestModule, type TestSpecification } from 'vitest
 import { Progress } from './progress.ts';
 import { repository } from './tested-together.ts';
 
-/** Says how far each package is, names failing files as they end, and prints every failure in full at the end. */
+/** Reports the progress of each package, names failing files as they end, and prints every failure in full at the end. */
 export class ProgressReporter extends DefaultReporter {
   #progress = new Progress();
 

@@ -1,4 +1,4 @@
-/** Tests of a package that have ended. */
+/** Finished tests of a package. */
 export interface Ended {
   passed: number;
   failed: number;
@@ -11,7 +11,7 @@ interface Clock {
 
 const SILENCE_MS = 10_000;
 
-/** Says how far the tests of each package are: a line at most every ten seconds, and one when the last of them has ended. */
+/** Reports the progress of each package: a line at most every ten seconds, and one after its last test. */
 export class Progress {
   readonly #clock: Clock;
   readonly #start: number;
@@ -24,13 +24,13 @@ export class Progress {
     this.#lastSaid = this.#start;
   }
 
-  /** Waits for one more file, or test, of a package. */
+  /** Expects one more file, or test, of a package. */
   expect(name: string): void {
     const known = this.#packages.get(name);
     this.#packages.set(name, { passed: 0, failed: 0, ...known, left: (known?.left ?? 0) + 1 });
   }
 
-  /** Counts what one of them said. */
+  /** Adds the counts of one of them. */
   add(name: string, { passed, failed }: Ended): void {
     const known = this.#packages.get(name) ?? { passed: 0, failed: 0, left: 1 };
     const sum = { passed: known.passed + passed, failed: known.failed + failed, left: known.left - 1 };

@@ -3,12 +3,11 @@ import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
 
 /*
- * Files of tests share one page: each starts at the same width with nothing remembered, and each test with an empty page,
- * the same address and the focus at its start. The renderer itself cleans up only before tests of the first file that
- * imports it.
+ * Resets the shared page: each test file starts at the same width with empty storage, and each test with an empty page, the same address
+ * and the focus at its start. The renderer itself cleans up only before tests of the first file that imports it.
  */
 
-// The file before may have left a hash.
+// The previous file may have left a hash.
 const { pathname, search } = location;
 
 beforeAll(async () => {
@@ -23,7 +22,7 @@ beforeEach(async () => {
   focusStartOf(document.body);
 });
 
-/** Makes the next Tab go to the first control of an element. */
+/** Makes the next Tab focus the first control of an element. */
 function focusStartOf(element: HTMLElement): void {
   element.tabIndex = -1;
   element.focus();

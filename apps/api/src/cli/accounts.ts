@@ -51,7 +51,7 @@ function line({ username, email }: NamedAccount): string {
   return `${username} (${email})`;
 }
 
-/** The command `accounts`. */
+/** Command `accounts`. */
 export const accountsCommand = ownerCommand(readArguments);
 
 if (import.meta.main) await runCommand(accountsCommand);

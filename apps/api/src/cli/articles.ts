@@ -10,7 +10,7 @@ const usage = [
   '  articles import FOLDER    adds the articles of a folder, *.md, to the database',
 ].join('\n');
 
-/** The command `articles`. */
+/** Command `articles`. */
 export const articlesCommand: Command = async ([command, folder, ...others], environment) => {
   if (command !== 'import' || !folder || others.length > 0) throw new StartError(usage);
   await importFolder(await givenFolder(folder), environment);

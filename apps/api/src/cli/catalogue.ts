@@ -26,7 +26,7 @@ const usage = [
   '  catalogue report [FOLDER]  prints how complete a folder is, or the repository’s own catalogue',
 ].join('\n');
 
-/** The command `catalogue`. */
+/** Command `catalogue`. */
 export const catalogueCommand: Command = async ([command, folder, ...others], environment) => {
   const withDatabase = databaseOpener(environment);
   if (others.length === 0 && command === 'report')

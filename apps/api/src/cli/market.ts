@@ -185,7 +185,7 @@ function changed(id: number): string {
   );
 }
 
-/** The command `market`. */
+/** Command `market`. */
 export const marketCommand = ownerCommand(readArguments);
 
 if (import.meta.main) await runCommand(marketCommand);

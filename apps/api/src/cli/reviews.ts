@@ -90,7 +90,7 @@ function changed(id: number): string {
   );
 }
 
-/** The command `reviews`. */
+/** Command `reviews`. */
 export const reviewsCommand = ownerCommand(readArguments);
 
 if (import.meta.main) await runCommand(reviewsCommand);

@@ -14,7 +14,7 @@ import { readApiEnv } from '../core/settings/env.ts';
 import { givenFolder } from '../core/command/given-files.ts';
 import { photoStoreIn } from '../areas/media/index.ts';
 
-/** The command that seeds the database. */
+/** Command that seeds the database. */
 export const seedCommand: Command = async ([given], environment) => {
   const folder = given === undefined ? ownCatalogue : await givenFolder(given);
   const catalogue = await read(folder);

@@ -49,7 +49,7 @@ function deleted(count: number): string {
   return `Deleted: ${count === 1 ? '1 message' : `${count} messages`}`;
 }
 
-/** The command `support`. */
+/** Command `support`. */
 export const supportCommand = ownerCommand(readArguments);
 
 if (import.meta.main) await runCommand(supportCommand);

@@ -6,13 +6,13 @@ import type { ApiEnv } from './http/api-env.ts';
 import type { Authenticate } from './http/authenticate.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
 
-/** What the services of every area may be made from; an area names in its own sources what else it needs. */
+/** Sources shared by the services of every area; an area declares any further ones itself. */
 export interface CoreSources {
   database: Database;
   clock: Clock;
 }
 
-/** What routes go by besides the services that answer them. */
+/** Dependencies of routes besides their services. */
 export interface RouteDeps {
   limits: RateLimits;
   authenticate: Authenticate;
@@ -20,16 +20,16 @@ export interface RouteDeps {
   siteOrigin: string;
 }
 
-/** Calls, and the path under which they stand. */
+/** Routes and the path under which they are mounted. */
 type Mounted = readonly [path: string, routes: Hono<ApiEnv>];
 
-/** A part of the API that belongs together: its services by name, and its calls. */
+/** Module of the API: its services by name, and its routes. */
 export interface Area<Sources extends CoreSources, Services extends object> {
   services: (sources: Sources) => Services;
   routes: (services: Services, deps: RouteDeps) => Mounted[];
 }
 
-/** An area, checked: its routes get the services that it makes itself. */
+/** Type-checks an area: its routes receive the services that it creates. */
 export function defineArea<Sources extends CoreSources, Services extends object>(
   area: Area<Sources, Services>,
 ): Area<Sources, Services> {

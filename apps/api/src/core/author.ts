@@ -1,4 +1,4 @@
-/** A user of the site, as far as what they write names them, and the session in which they write it. */
+/** User as named next to what they write, with the session in which they wrote it. */
 export interface Author {
   id: number;
   name: string;

@@ -1,2 +1,2 @@
-/** Tells the time; rules take it as an argument, so that a test decides what day it is. */
+/** Returns the current time; passed as an argument so that tests can set the date. */
 export type Clock = () => Date;

@@ -1,7 +1,7 @@
-/** Knows which edition of the catalogue holds now; answers that are computed from it are cached by its name. */
+/** Current edition of the catalogue; used as a cache key for responses computed from it. */
 export interface CurrentEdition {
-  /** The edition of this second; the last one known while the database does not answer. */
+  /** Returns the edition, read at most a second ago; the last known one while the database is unavailable. */
   current: () => Promise<string>;
-  /** The edition of this second without waiting; undefined while it has to be read. */
+  /** Returns the edition without waiting; undefined if it has to be read first. */
   known: () => string | undefined;
 }

@@ -1,11 +1,14 @@
-/** How a call can fail: what was asked is wrong, nobody is signed in, sent by a stranger, there is no such thing, not as it was, not any more, too large, too often, our fault, busy. */
+/**
+ * HTTP status of a failed request: invalid request, not signed in, cross-site request, not found, conflict, gone, too large, rate limited,
+ * internal error, unavailable.
+ */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 500 | 503;
 
-/** What a call cannot do for its caller: the texts say what happened, why, and what to do, and repeat input only to say which words are wrong. */
+/** Error for the caller of the API: its texts say what happened, why, and what to do, and repeat input only to point out wrong words. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly status: ErrorStatus;
-  /** What is wrong with each field; undefined when it is not about one. */
+  /** Validation errors by field; undefined if the error is not about fields. */
   readonly fields: Record<string, string[]> | undefined;
 
   constructor(status: ErrorStatus, detail: string, fields?: Record<string, string[]>) {
@@ -15,17 +18,17 @@ export class AppError extends Error {
   }
 }
 
-/** There is nothing under this name or address (404). */
+/** Creates a 404 error: nothing exists under this name or address. */
 export function notFound(detail: string): AppError {
   return new AppError(404, detail);
 }
 
-/** What was asked is about something that is not as the caller saw it (409). */
+/** Creates a 409 error: the content is no longer in the state that the caller saw. */
 export function conflict(detail: string): AppError {
   return new AppError(409, detail);
 }
 
-/** Who has not confirmed their mail address does what others see a count of (403). */
+/** Creates a 403 error: the action appears in public counts and needs a confirmed mail address. */
 export function unconfirmedAddress(what: string): AppError {
   return new AppError(
     403,
@@ -33,17 +36,17 @@ export function unconfirmedAddress(what: string): AppError {
   );
 }
 
-/** There was something at this address, and there is not any more (410). */
+/** Creates a 410 error: what was at this address has been removed. */
 export function gone(detail: string): AppError {
   return new AppError(410, detail);
 }
 
-/** What was asked makes no sense as a whole (400). */
+/** Creates a 400 error for a request that is invalid as a whole. */
 export function badRequest(detail: string): AppError {
   return new AppError(400, detail);
 }
 
-/** Fields of the request that cannot be used (400). */
+/** Creates a 400 error with the validation errors of fields. */
 export function invalidFields(fields: Record<string, string[]>): AppError {
   return new AppError(400, 'Check the marked fields.', fields);
 }

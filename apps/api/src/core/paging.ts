@@ -1,32 +1,32 @@
 import { notFound } from './errors.ts';
 
-/** A checked page and limit; pages count from 1. */
+/** Validated page and limit; pages count from 1. */
 export interface Paging {
   page: number;
   limit: number;
 }
 
-/** The rows of one page, and how many there are on all pages. */
+/** Rows of one page, and the total number of rows. */
 export interface PagedRows<Row> extends Paging {
   count: number;
   rows: Row[];
 }
 
-/** Where to read from: rows to skip and to take. */
+/** Offset and limit of rows to read. */
 export interface Slice {
   offset: number;
   limit: number;
 }
 
-/** A list that is read in pages. */
+/** Paginated list. */
 export interface PagedList<Row> {
-  /** How many rows it has. */
+  /** Total number of rows. */
   count: number | Promise<number>;
   find: (slice: Slice) => Promise<Row[]>;
 }
 
 /**
- * Reads one page of a list, rows and count at once; an empty list has one page.
+ * Reads one page of a list, with rows and count in parallel; an empty list has one page.
  * @throws AppError 404 for a page beyond the end.
  */
 export async function readPage<Row>({ page, limit }: Paging, list: PagedList<Row>): Promise<PagedRows<Row>> {

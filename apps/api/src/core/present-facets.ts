@@ -1,13 +1,13 @@
 import type { FacetValue } from '@dopahiya/domain/bikes';
 import type { FacetCount } from './database/facet-counts.ts';
 
-/** The choices of a facet that has the same ones always, in the order of their names, also those with nothing. */
+/** Returns the choices of a facet with fixed values, in the order of their names, including those with no rows. */
 export function presentChoices(names: Record<string, string>, counts: FacetCount[]): FacetValue[] {
   const countOf = new Map(counts.map(({ value, count }) => [value, count]));
   return Object.entries(names).map(([value, name]) => ({ value, name, count: countOf.get(value) ?? 0 }));
 }
 
-/** The choices of a facet whose names the database knows, the most frequent first. */
+/** Returns the choices of a facet named by the database, most frequent first. */
 export function presentNamed(counts: FacetCount[]): FacetValue[] {
   return counts.map(({ value, name, count }) => ({ value, name: name ?? value, count })).toSorted(byCount);
 }

@@ -1,9 +1,9 @@
 import type { Photo } from '@dopahiya/domain/content';
 
-/** A photograph as the row of its model has it: its files are named by their key. */
+/** Photograph as stored with its model: its files are named by `key`. */
 export type StoredPhoto = Omit<Photo, 'address'> & { key: string };
 
-/** A photograph as the contract has it. */
+/** Converts a photograph to the contract's form. */
 export function presentPhoto({ key, ...photo }: StoredPhoto): Photo {
   return { address: `/media/photos/${key}`, ...photo };
 }

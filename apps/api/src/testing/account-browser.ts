@@ -6,7 +6,7 @@ interface Answer {
   body: Record<string, unknown>;
 }
 
-/** Somebody who opens an account in tests. */
+/** User who registers in tests. */
 export const asha = {
   username: 'Asha.R',
   email: 'asha@example.test',
@@ -15,11 +15,11 @@ export const asha = {
   password: 'monsoon over the ghats',
 };
 
-/** A browser that keeps the site's cookies and the access token, as far as tests need one. */
+/** Browser for tests that keeps the site's cookies and the access token. */
 export class AccountBrowser {
-  /** The cookie of the session. */
+  /** Session cookie. */
   cookie = '';
-  /** The cookie by which accounts know the browser. */
+  /** Cookie that makes the browser known to its accounts. */
   known = '';
   access = '';
   readonly #app: SeededApp['app'];

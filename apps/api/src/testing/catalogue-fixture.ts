@@ -5,7 +5,7 @@ import type { Catalogue } from '../areas/seeding/catalogue.ts';
 
 type ModelInput = Partial<CatalogueFile['models'][number]> & { slug: string };
 
-/** A model of the made-up catalogue: a commuter on sale, changed as a test needs it. */
+/** Creates a model of the made-up catalogue: a commuter on sale, with these changes. */
 export function modelFixture({ slug, ...changes }: ModelInput) {
   return {
     slug,
@@ -32,7 +32,7 @@ export function modelFixture({ slug, ...changes }: ModelInput) {
   };
 }
 
-/** A brand file of the made-up catalogue. */
+/** Creates a brand file of the made-up catalogue. */
 export function brandFixture(slug: string, models: ReturnType<typeof modelFixture>[]) {
   return {
     brand: {
@@ -115,7 +115,7 @@ const vegas = [
   modelFixture({ slug: 'vega-110', body_style: 'scooter', popularity: 2500 }),
 ];
 
-/** The files of the made-up catalogue: two brands whose best model sells better than the other's, by name. */
+/** Creates the files of the made-up catalogue, by name: two brands, one of which has the best-selling model. */
 export function catalogueFiles() {
   return {
     brands: [brandFixture('surya', suryas), brandFixture('vega', vegas)],
@@ -182,7 +182,7 @@ const faqs = [
   { slug: 'what-is-abs', question: 'What is ABS for?', answer: 'It keeps a braked wheel from locking.' },
 ];
 
-/** An article of the made-up catalogue about these models. */
+/** Creates an article of the made-up catalogue about these models. */
 function articleFixture(slug: string, date: string, bikes: string[]): CatalogueArticle {
   return {
     slug,
@@ -260,7 +260,7 @@ const reviews = [
   },
 ];
 
-/** The made-up catalogue, checked like the real one. */
+/** Creates the made-up catalogue, validated like the real one. */
 export function catalogueFixture(): Catalogue {
   const files = catalogueFiles();
   return {

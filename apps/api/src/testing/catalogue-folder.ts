@@ -13,7 +13,7 @@ export function writeCatalogueFolder(folder: string): void {
   for (const [name, content] of Object.entries(others)) writeJson(join(folder, `${name}.json`), content);
 }
 
-/** An article as its file has it. */
+/** Formats an article as its file. */
 export function articleText({ slug: _, markdown, ...head }: Partial<CatalogueArticle>): string {
   const lines = Object.entries(head).map(([key, value]) => `${key}: ${headValue(value)}`);
   return ['---', ...lines, '---', '', markdown ?? '', ''].join('\n');

@@ -10,9 +10,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 
 /*
- * Keeps a PostgreSQL cluster in a temporary folder for as long as its input is open, so that it outlives neither a test
- * run that was killed nor one that was interrupted. Lines of input: 'stop' kills the server, 'start' starts it again;
- * each is answered with a line, the first start with the address.
+ * Keeps a PostgreSQL cluster in a temporary folder while its input is open, so that the cluster never outlives a killed or interrupted test
+ * run. Input lines: 'stop' kills the server, 'start' restarts it; each is answered with a line, the first start with the address.
  */
 
 const START_TIMEOUT_MS = 30_000;
@@ -24,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'dopahiya-postgres-'));
 const user = unprivilegedUser();
 let server: ChildProcess | undefined;
 
-// The terminal's Ctrl+C reaches this process too; it ends with its input, after the tests that use the cluster.
+// Ignores the terminal's Ctrl+C: this process ends with its input, after the tests that use the cluster.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 
 try {
@@ -45,7 +44,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user of Debian's package, or as nobody. */
+/** Finds a user for PostgreSQL, which refuses to run as root: that of Debian's package, or nobody. */
 function unprivilegedUser(): Pick<SpawnSyncOptions, 'uid' | 'gid'> {
   if (process.getuid?.() !== 0) return {};
   const name = ['postgres', 'nobody'].find((candidate) => spawnSync('id', [candidate]).status === 0) ?? 'nobody';
@@ -78,7 +77,7 @@ async function freePort(): Promise<number> {
 }
 
 async function start(port: number, url: string): Promise<void> {
-  // Nothing here outlives the run: what a power cut would take need not reach the disk.
+  // The data need not survive a power failure, as nothing outlives the test run.
   const lasting = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   const settings = [...lasting, 'listen_addresses=127.0.0.1', 'max_connections=200', 'shared_buffers=64MB'];
   const args = [
@@ -94,7 +93,7 @@ async function start(port: number, url: string): Promise<void> {
   await untilItAnswers(url);
 }
 
-/** The migrations need pg_trgm, which some distributions leave to a package of its own: better known now. */
+/** Waits for the server, and checks early for pg_trgm, which the migrations need and some distributions package separately. */
 async function untilItAnswers(url: string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
@@ -120,7 +119,7 @@ async function stop(): Promise<void> {
   if (!stopping || stopping.exitCode !== null || stopping.signalCode !== null) return;
   const exit = once(stopping, 'exit');
   const deadline = setTimeout(() => stopping.kill('SIGKILL'), STOP_TIMEOUT_MS);
-  // At once, and whatever a test has done to it: a frozen server hears nothing else.
+  // Quits at once, whatever a test has done to it: a frozen server ignores other signals.
   stopping.kill('SIGQUIT');
   stopping.kill('SIGCONT');
   await exit;

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { type Command } from '../core/command/run-command.ts';
 import { StartError } from '../core/command/start-error.ts';
 
-/** What a command prints and how it ends, without a process of its own: one takes seconds to start. */
+/** Runs a command in this process and returns its output and exit code: a separate process takes seconds to start. */
 export async function commandResult(command: Command, settings: Record<string, string>, args: string[]) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const output = () => log.mock.calls.map(([line]) => `${String(line)}\n`).join('');

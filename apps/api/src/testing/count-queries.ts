@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import type { Database } from '../core/database/open-database.ts';
 
-/** What a call asked of the database. */
+/** Database queries of a request. */
 export interface QueryCount {
   queries: number;
-  /** How often it waited: queries that are sent while another is under way cost no more time. */
+  /** Number of sequential waits: queries sent in parallel add no latency. */
   waits: number;
 }
 
@@ -12,7 +12,7 @@ interface Client {
   query: (...asked: unknown[]) => Promise<unknown>;
 }
 
-/** Does a work and counts the queries that reach the database meanwhile. */
+/** Runs a function and counts the queries that reach the database meanwhile. */
 export async function countQueries(database: Database, work: () => Promise<unknown>): Promise<QueryCount> {
   const client = (database.orm as unknown as { $client: Client }).$client;
   const count = { queries: 0, waits: 0 };

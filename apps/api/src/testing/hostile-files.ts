@@ -1,20 +1,20 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** What becomes of a file: refused for one of these reasons, or taken as a picture that was made anew. */
+/** Expected outcome of an upload: rejected for one of these reasons, or accepted and re-encoded. */
 export type Outcome = RegExp | 'made anew' | 'either';
 
-/** A file that somebody sends to do harm, or by mistake. */
+/** File uploaded maliciously or by mistake. */
 export interface HostileFile {
   what: string;
-  /** Made when it is sent: large pictures take seconds of processor time. */
+  /** Created on use: large pictures take seconds of processor time. */
   bytes: () => Buffer | Promise<Buffer>;
   outcome: Outcome;
-  /** The name that is sent with it. */
+  /** File name sent with it. */
   name?: string;
 }
 
-/** Stands in whatever is hidden in a picture: no kept file may have it. */
+/** Marker hidden in pictures: no stored file may contain it. */
 export const HIDDEN = 'alert("dopahiya-hidden")';
 
 export const noRaster = /It isn’t a JPEG, PNG, WebP or AVIF/;
@@ -22,7 +22,7 @@ export const unreadable = /We couldn’t open it as an image of up to 40 million
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 
-/** A picture of noise, so that its end matters. */
+/** Creates a picture of noise, so that truncation matters. */
 export const noisy = ({ width = 120, height = 90 } = {}): Sharp =>
   sharp({
     create: { width, height, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
@@ -33,7 +33,7 @@ const flat = (width: number, height: number): Sharp =>
 
 const upright = (width: number, height: number): Sharp => flat(width, height).withMetadata({ orientation: 6 });
 
-/** One picture in each format that is taken. */
+/** Creates one picture in each accepted format. */
 export async function pictures(): Promise<Record<'JPEG' | 'PNG' | 'WebP' | 'AVIF', Buffer>> {
   const [JPEG, PNG, WebP, AVIF] = await Promise.all([
     noisy().jpeg().toBuffer(),
@@ -44,7 +44,7 @@ export async function pictures(): Promise<Record<'JPEG' | 'PNG' | 'WebP' | 'AVIF
   return { JPEG, PNG, WebP, AVIF };
 }
 
-/** A chunk of a PNG. */
+/** Builds a PNG chunk. */
 function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([latin1(type), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -55,7 +55,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
 
 const pngStart = latin1('\x89PNG\r\n\x1a\n');
 
-/** A PNG whose head says this size, whatever follows. */
+/** Builds a PNG whose header claims this size, whatever follows. */
 function pngOfSize(width: number, height: number, pixels: Buffer): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -78,7 +78,7 @@ const jpegWith = (jpeg: Buffer, marker: number, data: Buffer): Buffer => {
   return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, marker]), length, data, jpeg.subarray(2)]);
 };
 
-/** A JPEG whose head says another size than its picture has. */
+/** Builds a JPEG whose header claims another size than its picture. */
 function jpegOfSize(jpeg: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(jpeg);
   const frame = changed.indexOf(Buffer.from([0xff, 0xc0]));
@@ -87,7 +87,7 @@ function jpegOfSize(jpeg: Buffer, width: number, height: number): Buffer {
   return changed;
 }
 
-/** Pictures that are larger than one may be, or say so. */
+/** Creates pictures that are too large, or claim to be. */
 export async function oversizedFiles(): Promise<HostileFile[]> {
   const { JPEG } = await pictures();
   const tooLong = /more than 12000 px on one side/;
@@ -130,7 +130,7 @@ export async function oversizedFiles(): Promise<HostileFile[]> {
   return files.map(([what, bytes, outcome]) => ({ what, bytes, outcome }));
 }
 
-/** Pictures with what no picture needs in them. */
+/** Creates pictures with unneeded metadata and extra data. */
 export async function laden(): Promise<HostileFile[]> {
   const { JPEG, PNG, WebP } = await pictures();
   const hidden = latin1(HIDDEN);

@@ -14,7 +14,7 @@ import {
 const noBytes = Buffer.alloc(0);
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 
-/** What is no picture, whatever it is called. */
+/** Files that are not pictures, whatever their name. */
 const payloads: Record<string, Buffer> = {
   page: latin1(`<!doctype html><script>${HIDDEN}</script>`),
   'SVG with a script': latin1(`<svg xmlns="http://www.w3.org/2000/svg"><script>${HIDDEN}</script></svg>`),
@@ -42,7 +42,7 @@ const beginnings: Record<string, Buffer> = {
   'film of AVIF': latin1('\0\0\0\x20ftypavis\0\0\0\0avismsf1'),
 };
 
-/** Formats that a picture library opens, and that are not taken. */
+/** Creates formats that the picture library opens but uploads do not accept. */
 async function otherFormats(): Promise<Record<string, Buffer>> {
   return {
     GIF: await noisy().gif().toBuffer(),
@@ -97,10 +97,10 @@ const names = [
 ];
 
 const shares = [0.05, 0.2, 0.4, 0.6, 0.8];
-/** What stands behind a picture that is one. */
+/** Kinds of data appended to a valid picture. */
 const tails = ['page', 'SVG with a script', 'PHP program', 'archive', 'PDF'];
 
-/** More than 200 files of which none may be stored as it was sent. */
+/** Creates more than 200 files, none of which may be stored as sent. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const whole = Object.entries(await pictures());
   const payload = Object.entries(payloads);
@@ -137,12 +137,12 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   ];
 }
 
-/** A picture as good as any, whose name is not. */
+/** Creates a valid picture with a hostile name. */
 function called(name: string, bytes: Buffer): HostileFile {
   return { what: `file called ${JSON.stringify(name).slice(0, 40)}`, bytes: () => bytes, outcome: 'made anew', name };
 }
 
-/** A file of which sixteen bytes are another. */
+/** Returns a file with sixteen bytes changed. */
 function turnedOver(bytes: Buffer, share: number): Buffer {
   const changed = Buffer.from(bytes);
   const start = Math.max(16, Math.floor(changed.length * share));

@@ -1,4 +1,4 @@
-/** Fifty texts that would do harm, or take long, where they are rendered carelessly; by what they try. */
+/** Fifty hostile texts that would do harm or take long if rendered carelessly, by kind of attack. */
 export function hostileTexts(): [name: string, text: string][] {
   return [...markup, ...links, ...repeated].map(([name, text]) => [name, `A plain beginning.\n\n${text}`]);
 }

@@ -1,4 +1,4 @@
-/** What nobody means, or means no good by. */
+/** Meaningless or malicious input values. */
 export const hostileValues: [string, unknown][] = [
   ['10,000 characters', 'x'.repeat(10_000)],
   ['markup', '<img src=x onerror=alert(1)><script>alert(1)</script>'],

@@ -1,4 +1,4 @@
-/** A listing of the made-up catalogue as a seller sends it. */
+/** Listing over the made-up catalogue as sent by a seller. */
 export const listingDraft = {
   brand: 'vega',
   model: '110',

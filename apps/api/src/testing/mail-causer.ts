@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { readApiEnv } from '../core/settings/env.ts';
 import { openApi } from '../open-api.ts';
 
-/** What the process says once it is acknowledged: the mail that is to come, by recipient and beginning of its subject. */
+/** Output of the process once a request is acknowledged: the expected mail, by recipient and beginning of its subject. */
 export interface CausedMail {
   to: string;
   subject: string;

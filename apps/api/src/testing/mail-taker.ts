@@ -3,14 +3,14 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail that has arrived, as far as tests ask. */
+/** Received mail, as far as tests check it. */
 export interface TakenMail {
   to: string;
   subject: string;
   messageId: string;
 }
 
-/** A mail server that keeps what arrives and takes some time to answer; `url` is its address. */
+/** Starts a mail server that stores mails and responds with a delay; `url` is its address. */
 export async function startMailTaker(answerMs: number) {
   const taken: TakenMail[] = [];
   const server = new SMTPServer({
@@ -24,13 +24,13 @@ export async function startMailTaker(answerMs: number) {
     try {
       taken.push(readMail(await text(stream)));
     } catch {
-      // What a process has not sent to its end has not arrived.
+      // A mail that was not sent completely has not arrived.
       return;
     }
     await wait(answerMs);
     done();
   };
-  // A process that is killed breaks its connection off.
+  // A killed process breaks its connection.
   server.on('error', () => undefined);
   const port = await new Promise<number>((resolve) => {
     const listener = server.listen(0, '127.0.0.1', () => resolve((listener.address() as { port: number }).port));

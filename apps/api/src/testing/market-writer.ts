@@ -4,15 +4,15 @@ import { readApiEnv } from '../core/settings/env.ts';
 import { openApi } from '../open-api.ts';
 import { listingDraft } from './listing-draft.ts';
 
-/** What was sent and not acknowledged when the process before was killed. */
+/** Requests sent but not acknowledged when the previous process was killed. */
 export interface Unanswered {
   seller: string;
   key: string;
-  /** The listing of a photo; a listing itself has none. */
+  /** Listing of a photo; undefined for a listing itself. */
   listing?: number;
 }
 
-/** What the writer says: before it sends something, and once it is acknowledged. */
+/** Output of the writer: before it sends something, and once it is acknowledged. */
 export interface SaidOfMarket {
   sends?: Unanswered;
   listing?: number;
@@ -76,7 +76,7 @@ for (const { seller, key, listing } of left ? (JSON.parse(left) as Unanswered[])
 for (let number = 0; ; number++) {
   const seller = `seller-${run}-${number}`;
   const access = await signIn(seller);
-  // Its address is not confirmed: one listing of it has photos, twelve at most.
+  // With an unconfirmed address only one of its listings may have photos, twelve at most.
   let first: number | undefined;
   for (let place = 0; place < 10; place++) {
     const name = `${run}-${number}-${place}`;

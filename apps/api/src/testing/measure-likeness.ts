@@ -15,11 +15,11 @@ const { values, positionals: folders } = parseArgs({
 
 const percent = (share: number): string => `${(share * 100).toPrecision(3)} %`;
 
-/** The share of listings with so many photos that are held by chance, where a pair is taken for a copy so often. */
+/** Returns the share of listings with this many photos held by chance, given the rate of false matches per pair. */
 const heldByChance = (ofPairs: number, stored: number, photos: number): string =>
   percent(-Math.expm1(stored * photos * Math.log1p(-ofPairs)));
 
-/** How often pairs lie above 0, where the farthest of them fall off as the exponential tail that fits them. */
+/** Estimates the rate of margins above 0 from an exponential fitted to the tail of the farthest pairs. */
 function expectedAbove(margins: readonly number[], pairs: number): number {
   const tail = margins.slice(0, Math.max(5, Math.floor(margins.length / 5)));
   const min = tail.at(-1) ?? -2;
@@ -27,7 +27,7 @@ function expectedAbove(margins: readonly number[], pairs: number): number {
   return (tail.length / pairs) * Math.exp(min / mean);
 }
 
-/** How often pairs are taken at most, with 95 % certainty, where none of so many was. */
+/** Returns the upper bound of the match rate, with 95 % confidence, when none of this many pairs matched. */
 const atMostWhereNone = (pairs: number): number => -Math.log(0.05) / pairs;
 
 function sayPairs(title: string, pictures: Awaited<ReturnType<typeof knownPictures>>): void {

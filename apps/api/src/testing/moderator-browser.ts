@@ -5,13 +5,13 @@ import type { AccountBrowser, asha } from './account-browser.ts';
 import type { SeededApp } from './seeded-app.ts';
 import { confirmedBrowser } from './talking-people.ts';
 
-/** The number of an account of tests. */
+/** Returns the number of a test account. */
 export async function idOf({ orm }: Pick<Database, 'orm'>, { email }: Pick<typeof asha, 'email'>): Promise<number> {
   const [user] = await orm.select({ id: users.id }).from(users).where(eq(users.email, email));
   return user?.id ?? 0;
 }
 
-/** A moderator who is signed in with a code, as far as the database knows. */
+/** Creates a signed-in moderator with a second factor, as far as the database knows. */
 export async function moderatorBrowser(
   api: SeededApp,
   database: Database,

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 type Query = (...question: unknown[]) => unknown;
 
-/** How many questions at most a connection to PostgreSQL has been asked before it answered, while a work is done. */
+/** Returns the maximum number of queries pending on one PostgreSQL connection while a function runs. */
 export async function mostAskedAtOnce(work: () => Promise<unknown>): Promise<number> {
   const asked = new WeakMap<Client, number>();
   let max = 0;

@@ -9,21 +9,18 @@ import { createTemporaryDatabase, dropWithCopies } from './temporary-database.ts
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a PostgreSQL server on which tests may make databases; null when there is none. */
+    /** Address of a PostgreSQL server on which tests may create databases; null if there is none. */
     postgresServer: string | null;
-    /** Name of a database on it with empty tables, of which each file of tests gets a copy; null without a server. */
+    /** Name of its template database with empty tables, copied for each test file; null without a server. */
     postgresTemplate: string | null;
-    /** Folder of the programs for a cluster that one test has to itself; null when there are none that run. */
+    /** Folder of the programs for a cluster exclusive to one test; null if none can run. */
     postgresPrograms: string | null;
-    /** Folder for what workers make once and copy; it is deleted when the run ends. */
+    /** Folder for what workers prepare once and copy; deleted when the run ends. */
     prepared: string;
   }
 }
 
-/**
- * Provides the tests with one PostgreSQL server for the whole run, that of DATABASE_URL or else a temporary cluster, and with
- * a folder for what is prepared.
- */
+/** Provides one PostgreSQL server for the whole test run, that of DATABASE_URL or a temporary cluster, and a folder for prepared data. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { server, programs, remove, leftOut } = await findServer();
   project.provide('postgresServer', server);
@@ -40,7 +37,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** Makes the tables once for the whole run: in the database of this name. */
+/** Creates the template database with its tables, once per run. @returns its name. */
 async function makeTemplate(server: string): Promise<string> {
   const { url } = await createTemporaryDatabase(server);
   const { close } = await openDatabase({ databaseUrl: url });
@@ -74,7 +71,7 @@ async function findServer(): Promise<FoundServer> {
   }
 }
 
-/** Leaves a note beside the report for the summary of `npm test`; one of an earlier run is taken away. */
+/** Writes a note beside the report for the summary of `npm test`; removes that of an earlier run. */
 function note(folder: string, leftOut: string | undefined): void {
   const file = join(folder, 'notes.json');
   rmSync(file, { force: true });

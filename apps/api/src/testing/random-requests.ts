@@ -1,12 +1,12 @@
 import type { OpenApiDocument } from '../core/http/openapi/openapi-document.ts';
 
-/** A request that somebody might send. */
+/** Random request. */
 export interface RandomRequest {
   path: string;
   init: RequestInit & { headers: Record<string, string> };
 }
 
-/** A number from 0 up to, and not with, a limit. */
+/** Returns a number from 0 to below a limit. */
 type Random = (below: number) => number;
 
 interface Call {
@@ -109,14 +109,16 @@ const brokenBodies = [
   '{"__proto__":{"city":"Delhi"}}',
 ];
 
-/** Requests over the calls of a document, or those of them under `paths`, the same for the same seed: some likely, most not. */
+/**
+ * Generates requests to the routes of an OpenAPI document, or to those matching `paths`: some plausible, most not; deterministic per seed.
+ */
 export function* randomRequests(document: OpenApiDocument, seed: number, paths = /^/): Generator<RandomRequest, never> {
   const random = parkMiller(seed);
   const calls = callsIn(document).filter(({ path }) => paths.test(path));
   while (true) yield randomRequest(random, pick(random, calls));
 }
 
-/** Park and Miller's generator: the same numbers on every run. */
+/** Park-Miller generator: the same numbers on every run. */
 function parkMiller(seed: number): Random {
   let state = seed;
   return (below) => {

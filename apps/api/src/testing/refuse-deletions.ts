@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../core/database/open-database.ts';
 
-/** Lets the database refuse every deletion from a table, as if it failed there. @returns what ends that. */
+/** Makes the database refuse every deletion from a table. @returns a function that reverts this. */
 export async function refuseDeletions({ orm }: Database, table: string): Promise<() => Promise<void>> {
   const name = sql.identifier(`refuse_${table}`);
   await orm.execute(sql`

@@ -13,7 +13,7 @@ import { bikeRatings, reviews } from '../core/database/review-schema.ts';
 import { AppError } from '../core/errors.ts';
 import { writeListings } from './write-listings.ts';
 
-/** Something that can be reported. */
+/** Item that can be reported. */
 export interface Target {
   subject: ReportSubject;
   id: number;
@@ -23,14 +23,14 @@ const DAY_MS = 86_400_000;
 
 let people = 0;
 
-/** A market with things to report, where accounts are opened, confirmed and used at a moment that tests move. */
+/** Market with reportable items, whose accounts are registered, confirmed and used at a time that tests control. */
 export class ReportedMarket {
   readonly database: Database;
   readonly services: Services;
   readonly now: Date;
   seller = 0;
   targets: Target[] = [];
-  /** The number of a listing that somebody has verified, and of its photo. */
+  /** Numbers of a verified listing and of its photo. */
   verified: Target[] = [];
 
   constructor(database: Database, services: Services, now: Date) {
@@ -43,7 +43,7 @@ export class ReportedMarket {
     return this.database.orm;
   }
 
-  /** Empties the market and puts a verified listing with a photo, others, a photo and reviews into it. */
+  /** Resets the market to a verified listing with a photo, other listings, a photo and reviews. */
   async reset(): Promise<void> {
     const tables = [reportHolds, reports, moderationDecisions, conversations, outbox, listingPhotos, listings, users];
     for (const table of tables) await this.#orm.delete(table);
@@ -87,7 +87,7 @@ export class ReportedMarket {
     this.now.setTime(this.now.getTime() + days * DAY_MS);
   }
 
-  /** Opens an account, so many days ago. */
+  /** Registers an account this many days ago. */
   async register(daysAgo = 0): Promise<number> {
     const name = `person-${++people}`;
     const since = new Date(this.now.getTime() - daysAgo * DAY_MS);
@@ -106,7 +106,7 @@ export class ReportedMarket {
     await this.#orm.update(users).set({ email_verified_at }).where(eq(users.id, user));
   }
 
-  /** Accounts that are old enough and confirmed. */
+  /** Creates confirmed accounts that are old enough to report. */
   async oldAccounts(count: number): Promise<number[]> {
     const ids: number[] = [];
     for (let number = 0; number < count; number++) {
@@ -117,7 +117,7 @@ export class ReportedMarket {
     return ids;
   }
 
-  /** A conversation between somebody and the seller, that both can report. */
+  /** Starts a conversation between a buyer and the seller, which both can report. */
   async talk(buyer: number): Promise<Target> {
     const moment = { created_at: this.now, updated_at: this.now };
     const [row] = await this.#orm
@@ -127,7 +127,7 @@ export class ReportedMarket {
     return { subject: 'conversation', id: row?.id ?? 0 };
   }
 
-  /** Reports something; nothing happens where that is refused. */
+  /** Reports an item; ignores a rejected report. */
   async report(user: number, { subject, id }: Target): Promise<void> {
     const draft = { subject, id, ground: 'scam', note: '' } as const;
     await this.services.reports.add({ id: user, name: 'Somebody' }, draft).catch(passOver);
@@ -138,13 +138,13 @@ export class ReportedMarket {
     await this.services.moderation.decide(draft, 'owner').catch(passOver);
   }
 
-  /** Undoes all that somebody's reports caused. */
+  /** Undoes everything that a user's reports caused. */
   async undo(user: number): Promise<void> {
     const [report] = await this.#orm.select().from(reports).where(eq(reports.reporter_id, user)).limit(1);
     if (report) await this.services.moderation.undo(report.id, 'It was an attack.', 'owner').catch(passOver);
   }
 
-  /** How all things stand, as others see them. */
+  /** Returns the public state of all items. */
   async standing() {
     const { id, status, reason, verified_at } = listings;
     const { hidden_by } = listingPhotos;
@@ -160,7 +160,7 @@ export class ReportedMarket {
     };
   }
 
-  /** Who took part in which holds, by accounts that are still there. */
+  /** Returns which remaining accounts took part in which holds. */
   holds() {
     return this.#orm
       .select({ hold: reportHolds, reporter: users })
@@ -172,7 +172,7 @@ export class ReportedMarket {
   }
 }
 
-/** Refusals by rule are no failures; all else is. */
+/** Ignores rejections by a rule, rethrows other errors. */
 function passOver(error: unknown): void {
   if (!(error instanceof AppError)) throw error;
 }

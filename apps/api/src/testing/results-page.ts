@@ -1,14 +1,14 @@
 import type { BikeRequest } from '@dopahiya/domain/requests';
 import { findAsRead, type NamedBrand, type Reading, readPlainWords } from '@dopahiya/engines/plain-words';
 
-/** Bikes of the results page, as far as tests look at them. */
+/** Bikes of the results page, as far as tests check them. */
 export interface FoundPage {
   count: number;
   results: { id: number; name: string; brand_name: string; status: string }[];
   left_out?: string[];
 }
 
-/** Finds what the results page of a search shows, and how it reads the words; `get` reads an address of the API. */
+/** Loads what the results page of a search shows, and how it interprets the words; `get` requests an API address. */
 export async function resultsPage(
   text: string,
   get: (path: string) => Promise<unknown>,

@@ -9,21 +9,21 @@ import { seedCatalogue } from '../areas/seeding/seed-catalogue.ts';
 import { readOwnCatalogue } from './test-databases.ts';
 import { testLimits } from './test-limits.ts';
 
-/** An answer of the API, its body read. */
+/** API response with its parsed body. */
 interface Answer<Body = unknown> {
   status: number;
   headers: Headers;
   body: Body;
 }
 
-/** The calls of an app over the made-up catalogue; each answer is read as the caller says it is. */
+/** Requests to an app over the made-up catalogue; the caller declares the type of each response. */
 export interface SeededApp {
   app: ReturnType<typeof createApp>;
   get: <Body = unknown>(path: string, headers?: Record<string, string>) => Promise<Answer<Body>>;
   post: <Body = unknown>(path: string, json: unknown, address?: string) => Promise<Answer<Body>>;
 }
 
-/** The app over the made-up catalogue, as it is at a moment that never passes. */
+/** Creates the app over the made-up catalogue, with a fixed clock. */
 export async function seededApp(
   database: Database,
   now = new Date('2026-11-21T12:00:00+05:30'),
@@ -50,7 +50,7 @@ export async function seededApp(
 
 const plenty = { burst: 100_000, perSecond: 100_000 };
 
-/** The app over our own catalogue, at a moment that never passes; nobody is asked to wait. An empty database is seeded with it. */
+/** Creates the app over our own catalogue, with a fixed clock and rate limits that tests never reach. Seeds an empty database. */
 export async function ownCatalogueApp(
   database: Database,
   now = new Date('2026-11-21T12:00:00+05:30'),

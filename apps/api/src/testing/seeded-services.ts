@@ -8,10 +8,10 @@ import { createHash } from 'node:crypto';
 import type { Derivation } from '../areas/accounts/passwords/password-hash.ts';
 import { PasswordKeeper } from '../areas/accounts/passwords/password-keeper.ts';
 
-/** Noon on 21 November 2026 in India, where the made-up catalogue is at home. */
+/** Noon on 21 November 2026 in India. */
 const noon = new Date('2026-11-21T12:00:00+05:30');
 
-/** The services over the made-up catalogue, on a day that never changes. */
+/** Creates the services over the made-up catalogue, with a fixed clock. */
 export async function seededServices(
   database: Database,
   now: Date = noon,
@@ -23,8 +23,8 @@ export async function seededServices(
 }
 
 /**
- * Hashes passwords in no time, for tests that are about something else: argon2 takes a twentieth of a second each time.
- * `onHash` is told of every hash.
+ * Replaces password hashing with a fast one, for tests about something else: argon2 takes 50 ms each time. `onHash` is called for every
+ * hash.
  */
 export function quickPasswords(onHash: (derivation: Derivation) => void = () => undefined): PasswordKeeper {
   const derive = (derivation: Derivation) => {

@@ -16,13 +16,13 @@ import { listingDraft } from './listing-draft.ts';
 import { seededServices } from './seeded-services.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Somebody who sells, as services know them. */
+/** Seller, as known to services. */
 export interface Seller {
   id: number;
   name: string;
 }
 
-/** A scene of so many grey fields, another for each number. */
+/** Draws a scene of grey fields, different for each number. */
 export async function scene(number: number): Promise<Buffer> {
   let state = number * 7919 + 1;
   const fields = Buffer.from(Array.from({ length: 64 }, () => (state = (state * 48_271) % 2_147_483_647) % 256));
@@ -30,7 +30,7 @@ export async function scene(number: number): Promise<Buffer> {
   return picture.resize({ width: 480, height: 360, fit: 'fill', kernel: 'cubic' }).jpeg({ quality: 90 }).toBuffer();
 }
 
-/** The services of the market over a database that has no accounts yet, and what sellers and moderators do with them. */
+/** Creates the market's services over a database without accounts, with the actions of sellers and moderators. */
 export async function openSellerMarket(database: Database, now: Date) {
   const photoStore = new ListingPhotoStore(folderDisk(temporaryFolder()));
   const services: Services = await seededServices(database, now, { market: { withSamples: true, photoStore } });
@@ -48,7 +48,7 @@ export async function openSellerMarket(database: Database, now: Date) {
   const revisionOf = async (id: number) => (await listingOf(id))?.revision ?? 0;
   return {
     services,
-    /** An account whose mail address is confirmed. */
+    /** Creates a seller, by default with a confirmed mail address. */
     newSeller: async (isConfirmed = true): Promise<Seller> => {
       const username = `seller-${++people}`;
       const { id } = await services.users.register({ ...asha, username, email: `${username}@example.test` });
@@ -79,5 +79,5 @@ export async function openSellerMarket(database: Database, now: Date) {
   };
 }
 
-/** What sellers and moderators do in a test. */
+/** Actions of sellers and moderators in a test. */
 export type SellerMarket = Awaited<ReturnType<typeof openSellerMarket>>;

@@ -4,8 +4,8 @@ import { deliveryOf } from '../core/outbox/delivery.ts';
 import { openOutbox } from '../areas/accounts/mail/open-outbox.ts';
 
 /**
- * Sends all mails as the next process would, without the two minutes for which those that were killed have mails in hand.
- * @returns how many wait still.
+ * Sends all queued mails as the next process would, without the two minutes for which killed processes keep theirs.
+ * @returns how many are still queued.
  */
 export async function sendWhatWaits({ DATA_DIR, DATABASE_URL, SMTP_URL }: Record<string, string>): Promise<number> {
   const { orm, close } = await openDatabase({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });

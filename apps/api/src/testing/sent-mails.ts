@@ -9,14 +9,14 @@ import type { Mail } from '../core/outbox/write-mail.ts';
 const LOOK_EVERY_MS = 10;
 
 interface SentMails {
-  /** What was sent, the first first. */
+  /** Sent mails, oldest first. */
   sent: Mail[];
-  /** Sends what is due now. */
+  /** Sends the mails that are due now. */
   settle: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Sends mails that wait in a database of tests to nobody, and keeps them. */
+/** Collects the queued mails of a test database instead of sending them. */
 export function sentMails(
   { orm }: Database,
   { budget, clock = () => new Date('2026-11-21T12:00:00+05:30') }: { budget?: MailBudget; clock?: Clock } = {},

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 
 type Command = ChildProcessByStdio<null, Readable, Readable>;
 
-/** Starts a source file as a process of its own, with these settings; it is killed when the test ends, if it still runs. */
+/** Starts a source file as a separate process with these settings; it is killed when the test ends, if it still runs. */
 export function startCommand(file: URL, settings: Record<string, string>, args: string[] = []): Command {
   const { DATABASE_URL: _, ...environment } = process.env;
   const command = spawn(process.execPath, ['--conditions=@dopahiya/source', file.pathname, ...args], {
@@ -17,7 +17,7 @@ export function startCommand(file: URL, settings: Record<string, string>, args: 
   return command;
 }
 
-/** Waits until a process ends, and answers with its exit code and what it printed. */
+/** Waits for a process to end. @returns its exit code and output. */
 export async function endOf(command: Command): Promise<{ code: number | null; output: string; errors: string }> {
   const exit = once(command, 'exit') as Promise<[number | null]>;
   const [output, errors, [code]] = await Promise.all([text(command.stdout), text(command.stderr), exit]);

@@ -5,7 +5,7 @@ import { openApi } from '../open-api.ts';
 import { listingDraft } from './listing-draft.ts';
 import { pairsOfRun, talkPassword } from './talking-pairs.ts';
 
-/** One thing that somebody says or does in a conversation. */
+/** Action of a user in a conversation. */
 export interface TalkStep {
   by: string;
   method: 'POST' | 'PATCH';
@@ -14,7 +14,7 @@ export interface TalkStep {
   kind: MessageKind;
 }
 
-/** What the writer says: before it sends a step, and once that is acknowledged, with the conversation that has it. */
+/** Output of the writer: before a step is sent, and once it is acknowledged, with the conversation. */
 export interface SaidOfTalk {
   sends?: TalkStep;
   done?: TalkStep & { conversation: number };
@@ -75,5 +75,5 @@ for (const { seller, buyer } of pairsOfRun(Number(run))) {
     sellers,
   );
 }
-// Until it is killed.
+// Keeps running until it is killed.
 setInterval(() => undefined, 60_000);

@@ -5,13 +5,13 @@ import { AccountBrowser, asha } from './account-browser.ts';
 import { listingDraft } from './listing-draft.ts';
 import type { SeededApp } from './seeded-app.ts';
 
-/** Who asks, in tests of conversations. */
+/** Buyer in conversation tests. */
 export const ravi = { ...asha, username: 'ravi', email: 'ravi@example.test', first_name: 'Ravi' };
 
-/** Who takes no part in what others say. */
+/** Bystander in conversation tests. */
 export const meera = { ...asha, username: 'meera', email: 'meera@example.test', first_name: 'Meera' };
 
-/** Somebody signed in whose mail address is confirmed. */
+/** Creates a signed-in browser with a confirmed mail address. */
 export async function confirmedBrowser(
   { app }: SeededApp,
   database: Database,
@@ -32,7 +32,7 @@ export async function listBike(seller: AccountBrowser, changes: object = {}): Pr
 
 let count = 0;
 
-/** A message as the site sends it, with a key of its own. */
+/** Creates a message as the site sends it, with its own idempotency key. */
 export const said = (text: string | null, more: object = {}) => ({
   submission_key: `key-of-a-test-${++count}`,
   ...(text !== null && { text }),

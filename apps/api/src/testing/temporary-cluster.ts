@@ -3,21 +3,21 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 
-/** A PostgreSQL server that is stopped and deleted with the process that started it, however that ends. */
+/** PostgreSQL server that is stopped and deleted with the process that started it, however that ends. */
 export interface TemporaryCluster {
   url: string;
   /** Kills the server: its connections break, and new ones are refused. */
   stop: () => Promise<void>;
-  /** Starts it again, with its rows and under the same address. */
+  /** Restarts it with the same rows and address. */
   start: () => Promise<void>;
   /** Stops it and deletes its folder. */
   remove: () => Promise<void>;
 }
 
-/** Makes and starts a cluster with the PostgreSQL programs in a folder. @throws when they do not run, with their words. */
+/** Creates and starts a cluster with the PostgreSQL programs in a folder. @throws their error if they do not run. */
 export async function startTemporaryCluster(programs: string): Promise<TemporaryCluster> {
   const keeper = spawn(process.execPath, [new URL('cluster-keeper.ts', import.meta.url).pathname, programs], {
-    // A process group of its own: whoever kills the tests' group leaves it the time to clean up.
+    // Runs in its own process group, so that killing the tests' group leaves it time to clean up.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });

@@ -9,14 +9,14 @@ import { catalogueFixture } from './catalogue-fixture.ts';
 
 let prepared: Promise<string> | undefined;
 
-/** A data folder of one test whose embedded database has its tables already: to make one takes seven times as long. */
+/** Creates a data folder for one test, whose embedded database has its tables already: creating them takes seven times as long. */
 export async function temporaryDataFolder(): Promise<string> {
   const folder = temporaryFolder();
   cpSync(await (prepared ??= prepare()), folder, { recursive: true });
   return folder;
 }
 
-/** Makes the tables once for all workers; those that begin at the same moment make their own. */
+/** Creates the tables once for all workers; those that start at the same moment create their own. */
 async function prepare(): Promise<string> {
   const shared = join(inject('prepared'), 'data');
   if (existsSync(shared)) return shared;
@@ -27,12 +27,12 @@ async function prepare(): Promise<string> {
     renameSync(folder, shared);
     return shared;
   } catch {
-    // Another worker was quicker.
+    // Another worker was faster.
     return folder;
   }
 }
 
-/** Settings for a command with empty tables of its own: on the server of this run, else in a folder. */
+/** Returns settings for a command with its own empty tables: on this run's server, else in a folder. */
 export async function someSettings(): Promise<Record<string, string>> {
   const server = inject('postgresServer');
   if (!server) return { DATA_DIR: await temporaryDataFolder() };
@@ -41,7 +41,7 @@ export async function someSettings(): Promise<Record<string, string>> {
   return { DATABASE_URL: url, DATA_DIR: temporaryFolder() };
 }
 
-/** Writes the made-up catalogue where an API of its own process is to find it, by the settings of that process. */
+/** Seeds the made-up catalogue where an API in another process will find it, by that process's settings. */
 export async function seedPlace({ DATA_DIR, DATABASE_URL }: Record<string, string>): Promise<void> {
   const database = await openDatabase(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: DATA_DIR });
   try {

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A database that lives for one test run. */
+/** Database for one test run. */
 export interface TemporaryDatabase {
   url: string;
   drop: () => Promise<void>;
 }
 
 /**
- * Makes a database with a name of its own on a PostgreSQL server, empty or as a copy of another one there, which must not
- * be in use; a copy's name begins with that of the other. The database that the address names is not touched.
+ * Creates a uniquely named database on a PostgreSQL server, empty or as a copy of another one, which must not be in use; a copy's name
+ * starts with the original's. The database in the address is not touched.
  */
 export async function createTemporaryDatabase(serverUrl: string, template?: string): Promise<TemporaryDatabase> {
   const name = `${template ?? 'dopahiya_test'}_${randomBytes(6).toString('hex')}`;
@@ -19,7 +19,7 @@ export async function createTemporaryDatabase(serverUrl: string, template?: stri
   return { url: url.href, drop: () => runOn(serverUrl, `drop database ${name} with (force)`) };
 }
 
-/** Drops all copies of a database that are still there, and the database itself. */
+/** Drops all remaining copies of a database, and the database itself. */
 export async function dropWithCopies(serverUrl: string, template: string): Promise<void> {
   await connected(serverUrl, async (client) => {
     const { rows } = await client.query<{ datname: string }>(

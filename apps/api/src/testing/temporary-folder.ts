@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** An empty folder that is deleted when the test that asked for it ends. */
+/** Creates an empty folder that is deleted when the test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dopahiya-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

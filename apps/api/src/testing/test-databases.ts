@@ -10,20 +10,20 @@ import { createTemporaryDatabase } from './temporary-database.ts';
 
 interface TestDatabase {
   name: Database['name'];
-  /** Opens a database with empty tables, which nobody else has until it is closed. */
+  /** Opens a database with empty tables, exclusive until it is closed. */
   open: () => Promise<Database>;
 }
 
 const serverUrl = inject('postgresServer');
 const template = inject('postgresTemplate');
 
-/** What code must work on where SQL, locks or types differ: PGlite, and PostgreSQL where the run has a server. */
+/** Databases for tests in which SQL, locks or types may differ: PGlite, and PostgreSQL if the run has a server. */
 export const testDatabases: TestDatabase[] = [
   { name: 'PGlite', open: openEmbedded },
   ...(serverUrl ? [{ name: 'PostgreSQL' as const, open: () => openCopy(serverUrl) }] : []),
 ];
 
-/** Opens a database with empty tables for tests to which it is the same on which database they run: the faster one. */
+/** Opens a database with empty tables for tests that work on any: the faster one. */
 export function openTestDatabase(): Promise<Database> {
   return serverUrl ? openCopy(serverUrl) : openEmbedded();
 }
@@ -35,7 +35,7 @@ async function openCopy(url: string): Promise<Database> {
   return { ...database, close };
 }
 
-/** Embedded databases of this worker that no test uses now: to empty one takes a tenth of what a new one does. */
+/** Unused embedded databases of this worker: emptying one takes a tenth of the time of creating one. */
 const unused: Database[] = [];
 
 async function openEmbedded(): Promise<Database> {
@@ -59,14 +59,14 @@ async function emptyTables({ orm }: Database): Promise<void> {
 
 let read: Promise<Catalogue> | undefined;
 
-/** Our own catalogue, read once by each worker: tests must not change it. */
+/** Reads our own catalogue, once per worker: tests must not change it. */
 export function readOwnCatalogue(): Promise<Catalogue> {
   return (read ??= readCatalogue(ownCatalogue).then(({ catalogue }) => catalogue));
 }
 
 let own: Promise<Database> | undefined;
 
-/** The database with our own catalogue that all tests of a worker share: they read it, and close it not. */
+/** Opens the database with our own catalogue, shared by all tests of a worker: they only read it and must not close it. */
 export function openOwnCatalogue(): Promise<Database> {
   return (own ??= seedOwn());
 }

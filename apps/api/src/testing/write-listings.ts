@@ -6,7 +6,7 @@ import { searchTextOf } from '../areas/market/listings/search-text.ts';
 
 type Row = typeof listings.$inferInsert;
 
-/** A listing of tests: a sample unless it has a seller; brand, model and city by slug. */
+/** Listing for tests: a sample unless it has a seller; brand, model and city by slug. */
 export interface WrittenListing extends Partial<Omit<Row, 'slug' | 'brand_id' | 'bike_id' | 'city_id' | 'is_sample'>> {
   slug: string;
   brand?: string;
@@ -17,7 +17,7 @@ export interface WrittenListing extends Partial<Omit<Row, 'slug' | 'brand_id' | 
 const added = new Date('2026-11-01T12:00:00+05:30');
 const expires = new Date('2026-12-31T12:00:00+05:30');
 
-/** Writes listings over the made-up catalogue, one statement. */
+/** Inserts listings over the made-up catalogue in one statement. */
 export async function writeListings({ orm }: Database, written: readonly WrittenListing[]): Promise<void> {
   const idOf = (table: typeof brands | typeof bikes | typeof cities, slug: string | null) =>
     slug === null ? null : sql<number>`(select ${table.id} from ${table} where ${eq(table.slug, slug)})`;

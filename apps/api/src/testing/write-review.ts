@@ -9,7 +9,7 @@ import { reviews } from '../core/database/review-schema.ts';
 
 type Rows = Pick<Database, 'orm'>;
 
-/** Writes a review and lets everybody read it. @returns its number. */
+/** Inserts and publishes a review. @returns its number. */
 export async function publishReview(
   database: Rows,
   services: Pick<Services, 'reviews'>,
@@ -21,12 +21,12 @@ export async function publishReview(
   return review.id;
 }
 
-/** Decides of a review as it is now. */
+/** Decides on a review in its current state. */
 export async function decideReview(database: Rows, id: number, decision: Decision): Promise<Decided | undefined> {
   return new ReviewModeration(database.orm, 'https://site.test').decide(id, await markOfReview(database, id), decision);
 }
 
-/** The mark that the list of reviews shows of one. */
+/** Returns the mark of a review in the list of reviews. */
 export async function markOfReview({ orm }: Rows, id: number): Promise<string> {
   const [review] = await orm.select().from(reviews).where(eq(reviews.id, id));
   if (!review) throw new Error(`There is no review ${id}.`);

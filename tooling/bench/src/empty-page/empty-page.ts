@@ -28,12 +28,12 @@ const Facts = styled.p`
   gap: 4px 12px;
 `;
 const cardsOfSection = 8;
-/** A card with its link, its words and its facts. */
+/** Number of elements of a card with its link, text and facts. */
 const elementsOfCard = 7;
-/** Section, heading and list. */
+/** Number of elements of section, heading and list. */
 const elementsAround = 3;
 
-/** One heading, drawn by the libraries that every page of the site loads, and about so many elements more, in sections of cards. */
+/** Renders one heading with the libraries that every page loads, and about this many further elements in sections of cards. */
 export function EmptyPage({ elements }: { elements: number }) {
   useEffect(() => void performance.mark('hydrated'), []);
   const sections = Math.round(elements / (cardsOfSection * elementsOfCard + elementsAround));

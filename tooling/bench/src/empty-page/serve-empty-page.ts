@@ -11,22 +11,19 @@ import { build } from 'vite';
 import { EmptyPage } from './empty-page.ts';
 import { unusedCode } from './unused-code.ts';
 
-/**
- * Where the page stands that is made by the libraries alone, with as many elements and as much script as a page of ours: the empty page, and
- * what React needs to take over the rest.
- */
+/** Path of the plain page: the empty page with as many elements and as much script as a page of ours, made by the libraries alone. */
 export const plainPagePath = '/plain';
 
-/** What the pages of the site have about, of which the bike's has the most elements. */
+/** Approximate size of the site's pages; the bike's page has the most elements. */
 const ofPages = { elements: 1150, scriptBytes: 650_000 };
 
-/** A server of the empty page, to measure what the libraries cost before the site has drawn anything. */
+/** Server of the empty page, to measure the cost of the libraries alone. */
 export interface EmptyPageServer {
   origin: string;
   close: () => void;
 }
 
-/** Builds the empty page, renders it and serves it, packed. */
+/** Builds, renders and serves the empty page, compressed. */
 export async function serveEmptyPage(): Promise<EmptyPageServer> {
   const port = await findFreePort(22_450);
   const script = await buildScript();
@@ -64,7 +61,7 @@ function renderPage(elements: number, script: string): string {
     sheet.getStyleTags(),
     `<script type="module" src="${script}"></script>`,
   ].join('');
-  // As the site's pages do, it names its scripts, so that both are weighed alike.
+  // Names its scripts like the site's pages, so that both are measured alike.
   const state = `<script type="text/plain" id="late-module" data-files="${script}" data-entry="${script}"></script>`;
   return `<!doctype html><html lang="en" data-elements="${elements}"><head>${head}${state}</head><body>${body}</body></html>`;
 }

@@ -1,8 +1,7 @@
 const wholeRound = 997;
 
 /**
- * So many bytes of functions that nobody calls: a browser reads, checks and keeps them as it does the components of a page, and
- * runs none.
+ * Generates functions of this many bytes that are never called: like a page's components, they are parsed and kept by the browser.
  */
 export function unusedCode(bytes: number): string {
   const parts: string[] = [];

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Runs a program that is installed in a folder. @throws what it printed when it fails. */
+/** Runs a program installed in a folder. @throws its output on failure. */
 export async function runProgram(folder: string, program: string, ...parameters: string[]): Promise<void> {
   const { VITEST: _, ...env } = process.env;
   const options = { cwd: folder, env, maxBuffer: 50_000_000 };

@@ -5,12 +5,12 @@ const use = /(?<=var\(\s*)--[\w-]+/g;
 const declaration = /--[\w-]+(?=\s*:)/g;
 const loneName = /(?<=^['"`]?)--[\w-]+(?=['"`]?$)/g;
 
-/** Every custom property that a source file uses by `var(--name)`; one that ends in `-` is the start of a name. */
+/** Finds the custom properties that a source file uses by `var(--name)`; one that ends in `-` is the start of a name. */
 export function findUses(texts: SourceTexts): Finding[] {
   return find(texts, use);
 }
 
-/** Names of the custom properties that a source file sets, in CSS or by a string of their own (`'--columns': 3`). */
+/** Finds the custom properties that a source file sets, in CSS or as a string (`'--columns': 3`). */
 export function findSettings(texts: SourceTexts): string[] {
   return [...find(texts, declaration), ...find(texts, loneName)].map(({ text }) => text);
 }

@@ -1,6 +1,6 @@
 import { blank, type SourceText, type SourceTexts } from './source-texts.ts';
 
-/** What was found, and where in the file. */
+/** Finding, with its position in the file. */
 export interface Finding {
   offset: number;
   text: string;
@@ -13,7 +13,7 @@ const colourDeclaration =
 const wordsOfTheirOwn = /\/\*[^]*?\*\/|var\([^)]*\)|url\([^)]*\)|"[^"]*"|'[^']*'/g;
 const word = /(?<![\w-])[a-z]+(?![\w-])/gi;
 
-/** Every colour of a source file that is written out instead of taken from the theme. */
+/** Finds the colours of a source file that are written out instead of taken from the theme. */
 export function findColours({ css, values, strings }: SourceTexts): Finding[] {
   return [
     ...[...css, ...values, ...strings].flatMap((text) => matches(text, literalColour)),
@@ -38,7 +38,7 @@ function namesIn(text: SourceText): Finding[] {
   return matches(text, word).filter((finding) => namedColours.has(finding.text.toLowerCase()));
 }
 
-/** The colour keywords of CSS, without `transparent`, `currentcolor` and the system colours. */
+/** CSS colour keywords, without `transparent`, `currentcolor` and the system colours. */
 const namedColours: ReadonlySet<string> = new Set(
   `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood
   cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray

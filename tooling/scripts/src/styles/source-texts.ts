@@ -1,18 +1,18 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** A stretch of a source file; an offset in `text` plus `start` is an offset in the file. */
+/** Part of a source file; an offset in `text` plus `start` is an offset in the file. */
 export interface SourceText {
   start: number;
   text: string;
 }
 
-/** What of a source file can hold styles. */
+/** Parts of a source file that can contain styles. */
 export interface SourceTexts {
   /** Templates of styled-components, with their interpolations blanked out. */
   css: SourceText[];
-  /** Strings that become CSS values: those in interpolations, and paint attributes like `fill`. */
+  /** Strings used as CSS values: those in interpolations, and paint attributes like `fill`. */
   values: SourceText[];
-  /** All other strings, without addresses, ids (`href="#face"`) and what is only compared (`tone === 'gold'`). */
+  /** All other strings, except addresses, ids (`href="#face"`) and compared values (`tone === 'gold'`). */
   strings: SourceText[];
 }
 
@@ -20,7 +20,7 @@ const cssTag = /^(styled|css|keyframes|createGlobalStyle)\b/;
 const paintAttribute = /^(fill|stroke|color|stopColor|floodColor)$/;
 const noStyle = /^(href|to|id|htmlFor|compared)$/;
 
-/** Reads everything in a TypeScript source that can hold styles. */
+/** Reads all parts of a TypeScript source that can contain styles. */
 export function readSourceTexts(path: string, source: string): SourceTexts {
   const texts: SourceTexts = { css: [], values: [], strings: [] };
   const templates = new Set<number>();
@@ -69,5 +69,5 @@ function templateText(source: string, { start, quasis }: ESTree.TemplateLiteral)
   return { start: start + 1, text: parts.join('') };
 }
 
-/** The same number of characters and lines, without what stood there. */
+/** Replaces code by blanks, keeping the number of characters and lines. */
 export const blank = (code: string): string => code.replaceAll(/[^\n]/g, ' ');

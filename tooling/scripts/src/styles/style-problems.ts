@@ -7,20 +7,20 @@ import { readSourceTexts, type SourceTexts } from './source-texts.ts';
 const sources = ['packages/*/src/**/*.{ts,tsx}', 'apps/web/app/**/*.{ts,tsx}'];
 const notShown = ['**/*.test.*', '**/*.stories.*', '**/testing/**'];
 const theme = 'packages/ui-kit/src/theme/';
-/** Where colours are made: in the theme, in the drawings with the paints of real bikes, and where sellers name a paint. */
+/** Files that define colours: the theme, the drawings with real paints, and the paints that sellers name. */
 const colourMakers = [theme, 'packages/drawing/', 'packages/domain/src/market/paint-of-colour.ts'];
 
 interface SourceFile {
   path: string;
-  /** The package it belongs to, like `packages/discovery`. */
+  /** Package of the file, like `packages/discovery`. */
   owner: string;
   source: string;
   texts: SourceTexts;
-  /** The custom properties that it sets. */
+  /** Custom properties that it sets. */
   settings: string[];
 }
 
-/** Everything in the visible code that does not keep to the theme, as `file:line` with what to do. */
+/** Finds violations of the theme in the visible code, as `file:line` with what to do. */
 export function findStyleProblems(root: string): string[] {
   const files = globSync(sources, { cwd: root, exclude: notShown })
     .toSorted()

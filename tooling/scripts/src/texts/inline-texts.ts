@@ -1,18 +1,18 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** A text that a visitor would read, where it stands in a source file. */
+/** Visible text in a source file, with its position. */
 export interface InlineText {
   offset: number;
   text: string;
 }
 
-/** What visitors read or hear of an element, as an attribute or as a property of what becomes one. */
+/** Attributes and properties that visitors read or hear. */
 const shown =
   /^(aria-(label|description|roledescription|valuetext)|alt|caption|description|emptyText|hint|intro|label|message|placeholder|subtitle|title)$/;
 
 const isReadable = (text: string): boolean => /\p{L}{2}/u.test(text);
 
-/** Finds the texts of a source file that are written where they are shown: between tags, and in what names an element. */
+/** Finds visible texts written inline in a source file: between tags, and in attributes that name an element. */
 export function findInlineTexts(path: string, source: string): InlineText[] {
   const found: InlineText[] = [];
   const add = (node: { start: number }, text: string) => {
@@ -52,7 +52,7 @@ interface Text {
   text: string;
 }
 
-/** The texts that a value can be: of each branch, of each part. */
+/** Returns the possible texts of a value: of each branch and part. */
 function textsOf(node: ESTree.Node): Text[] {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [{ node, text: node.value }] : [];
   const own = node.type === 'TemplateLiteral' ? [{ node, text: wordsOf(node) }] : [];

@@ -1,16 +1,16 @@
 import { parseSync, Visitor } from 'vite';
 
-/** A word that promises something, where it stands in a file of texts. */
+/** Word that promises something, with its position in a file of texts. */
 export interface Promised {
   offset: number;
   word: string;
 }
 
-/** Such a word that may stand in some files of texts, and what makes it true there. */
+/** Promising word allowed in some files of texts, and what makes it true there. */
 export interface KeptPromise {
-  /** The word with what stands around it, in small letters. */
+  /** The word with its context, in lower case. */
   phrase: RegExp;
-  /** In which packages or files, by a part of their paths. */
+  /** Packages or files in which it is allowed, by part of their path. */
   where: string;
   why: string;
 }
@@ -18,10 +18,10 @@ export interface KeptPromise {
 const promising =
   /\b(?:verified|verif(?:y|ies|ication)|secure\w*|trust\w*|official\w*|best|top|guarantee\w*|certified|genuine|authentic|authori[sz]ed|lowest|cheapest|safest|leading|expert\w*|award\w*|loved|most searched|most popular|thousands|lakhs of|millions|exclusive\w*|hassle\w*|number one|no\. ?1)\b|#1\b|100 ?%/gu;
 
-/** The one file of each package in which the owner claims what is worked out from nothing. */
+/** The only file of each package with the owner's unproven claims. */
 export const ownersFile = 'owner-claims.ts';
 
-/** What may promise something outside the owner's file, and why it holds. */
+/** Promises allowed outside the owner's file, and why they hold. */
 export const keptPromises: readonly KeptPromise[] = [
   { phrase: /top[ -]speed/u, where: '', why: 'The name of a figure.' },
   { phrase: /on top/u, where: '', why: 'Nothing is praised: charges come on top of a price.' },
@@ -56,7 +56,7 @@ export const keptPromises: readonly KeptPromise[] = [
   { phrase: /verified/u, where: 'marketplace/', why: 'That state, and how many are in it: samples are not counted.' },
 ];
 
-/** Finds the words of a file of texts that promise something and are not kept by one of `kept`. */
+/** Finds promising words in a file of texts that are not among `kept`. */
 export function findPromises(path: string, source: string, kept = keptPromises): Promised[] {
   const own = kept.filter(({ where }) => path.includes(where));
   return textsIn(path, source).flatMap(({ offset, text }) =>
@@ -64,14 +64,14 @@ export function findPromises(path: string, source: string, kept = keptPromises):
   );
 }
 
-/** Whether a file of texts has what one of the kept promises is about. */
+/** Checks whether a file of texts contains the phrase of one of the kept promises. */
 export const hasKept = ({ phrase, where }: KeptPromise, path: string, source: string): boolean =>
   path.includes(where) && textsIn(path, source).some(({ text }) => phrase.test(text.toLowerCase()));
 
 const withoutKept = (text: string, kept: readonly KeptPromise[]): string =>
   kept.reduce((rest, { phrase }) => rest.replaceAll(new RegExp(phrase, 'gu'), ' '), text);
 
-/** What is written between quotation marks or backticks, but for the names of files. */
+/** Returns the quoted and backticked strings, except file names. */
 function textsIn(path: string, source: string): { offset: number; text: string }[] {
   const found: { offset: number; text: string }[] = [];
   const files = new Set<number>();

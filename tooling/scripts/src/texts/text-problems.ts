@@ -13,9 +13,8 @@ interface Language {
 }
 
 /**
- * Every text that visitors read and that does not stand among the texts of its package, every word among them that promises
- * what nothing keeps, and every file of texts without its partner in English or in a language that is said to be complete; as
- * `file:line` with what to do.
+ * Finds visible texts outside the texts of their package, unkept promises, and files of texts without a counterpart in English or in a
+ * language declared complete; as `file:line` with what to do.
  */
 export function findTextProblems(root: string): string[] {
   const files = globSync(sources, { cwd: root, exclude: notShown }).toSorted();

@@ -1,7 +1,7 @@
 import { type BikeToValue, type ValuationModel, valueBike } from '@dopahiya/engines/valuation';
 import { median } from './spread.ts';
 
-/** Bikes of each kind that a fit is tried on, by what they cost new. */
+/** Bikes of each kind on which a fit is tried, by their price new. */
 const kinds: readonly Pick<BikeToValue, 'brand' | 'electric' | 'newPrice'>[] = [
   { brand: 'hero', electric: false, newPrice: { amount: 80_000, kind: 'on-sale' } },
   { brand: 'bajaj', electric: false, newPrice: { amount: 140_000, kind: 'on-sale' } },
@@ -24,7 +24,7 @@ function valueOf(model: ValuationModel, kind: (typeof kinds)[number], age: numbe
 const isFalling = (values: readonly number[]): boolean =>
   values.every((value, index) => index === 0 || value <= values[index - 1]!);
 
-/** Whether no bike gains by growing older or by being ridden. */
+/** Checks that no value rises with age or kilometres. */
 export function isMonotone(model: ValuationModel): boolean {
   return kinds.every(
     (kind) =>
@@ -37,7 +37,7 @@ const MAX_ERROR_MORE = 0.5;
 const coverages = { min: 78, max: 86 } as const;
 const MAX_MOVE = 0.08;
 
-/** What speaks against taking a fit for the model that there is; nothing where it may be taken. */
+/** Returns the reasons against replacing the current model with a fit; empty if it may be accepted. */
 export function reasonsToRejectModel(fitted: ValuationModel, before: ValuationModel): string[] {
   const { error, coverage } = fitted.figures;
   const moved = kinds.map((kind) => Math.abs(median(ages.map((age) => ratio(fitted, before, kind, age))) - 1));

@@ -3,26 +3,26 @@ import type { Judged } from './figures.ts';
 import type { Term } from './robust-ridge.ts';
 import { type ErrorRow, fitSpread, quantile, type Spread, expectedError } from './spread.ts';
 
-/** How a market is fitted and judged: the same for both. */
+/** How a market is fitted and evaluated. */
 export interface MarketKind<Row, Market> {
   fit: (rows: readonly Row[]) => Market;
-  /** The value as a logarithm. */
+  /** Value as a logarithm. */
   value: (market: Market, row: Row) => number;
   asked: (row: Row) => number;
-  /** How often the rows are laid into folds anew: few rows fall into them by luck. */
+  /** Number of repetitions with new folds, as the results of few rows depend on chance. */
   repeats: number;
-  /** Rows of one key stay in one fold. */
+  /** Rows with the same key stay in one fold. */
   key: (row: Row, index: number) => string;
-  /** What a size of errors may depend on; `market` knows which names it has seen. */
+  /** Terms that the size of errors may depend on; `market` knows which names it has seen. */
   errorTerms: (market: Market, row: Row, value: number) => Term[];
-  /** Which shares of the errors lie below and above the span. */
+  /** Shares of the errors below and above the range. */
   tails: readonly [low: number, high: number];
-  /** Whether the span goes equally far to both sides. */
+  /** Whether the range is symmetric. */
   isEven: boolean;
   segments: (row: Row, value: number) => readonly string[];
 }
 
-/** How many usual errors a span goes down and up. */
+/** Width of a range downwards and upwards, in typical errors. */
 export type Reach = readonly [down: number, up: number];
 
 export function reachOf(
@@ -35,13 +35,13 @@ export function reachOf(
   return [-reach, reach];
 }
 
-/** Rows with their errors out of fold, and how each was judged: its span rests on the errors of other rows alone. */
+/** Rows with their out-of-fold errors and evaluations: each range depends only on the errors of other rows. */
 export interface Verdict {
   judged: Judged[];
   errors: ErrorRow[];
 }
 
-/** Values every row by what was fitted on others, and its span by the errors of others; as often as the folds are laid anew. */
+/** Cross-validates: values every row with a model fitted on others, and its range by the errors of others, once per repetition. */
 export function crossValidate<Row, Market>(rows: readonly Row[], kind: MarketKind<Row, Market>): Verdict {
   const verdicts = Array.from({ length: kind.repeats }, (_, turn) => judgeOnce(rows, kind, String(turn + 1)));
   return { judged: verdicts.flatMap(({ judged }) => judged), errors: verdicts.flatMap(({ errors }) => errors) };

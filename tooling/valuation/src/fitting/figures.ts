@@ -1,7 +1,7 @@
 import type { SegmentFigures } from '@dopahiya/engines/valuation';
 import { median } from './spread.ts';
 
-/** A row that was valued without having been fitted: what was asked, what was expected, and in which groups it counts. */
+/** Out-of-fold valuation of a row: its asking price, the expected price, and its segments. */
 export interface Judged {
   asked: number;
   value: number;
@@ -10,10 +10,10 @@ export interface Judged {
   segments: readonly string[];
 }
 
-/** How wrong a market is on rows that it was not fitted on. */
+/** Accuracy of a market on rows that it was not fitted on. */
 export interface Figures {
   rows: number;
-  /** The median error, and the share of the rows inside of their span, in percent. */
+  /** Median error, and share of rows within their range, in percent. */
   error: number;
   coverage: number;
   segments: SegmentFigures[];
@@ -21,7 +21,7 @@ export interface Figures {
 
 const MIN_ROWS = 10;
 
-/** The figures of rows that were each judged so often, overall and by the groups that have enough of them, by their names. */
+/** Computes the accuracy of rows, each evaluated `repeats` times, overall and for segments with enough rows, by name. */
 export function figuresOf(judged: readonly Judged[], repeats = 1): Figures {
   const bySegment = Map.groupBy(
     judged.flatMap((row) => row.segments.map((segment) => ({ segment, row }))),

@@ -1,6 +1,6 @@
 const FOLDS = 10;
 
-/** A number that a text stands for, the same everywhere: FNV-1a of 32 bit. */
+/** Returns the 32-bit FNV-1a hash of a text. */
 export function markOf(text: string): number {
   let mark = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) mark = Math.imul(mark ^ byte, 0x01000193) >>> 0;
@@ -8,8 +8,8 @@ export function markOf(text: string): number {
 }
 
 /**
- * Values each row by what was fitted on the rows of other folds; rows of one key, such as one bike that was listed in two
- * cities, are in one fold.
+ * Values each row with a model fitted on the rows of other folds; rows with the same key, such as one bike listed in two cities, share a
+ * fold.
  */
 export function outOfFold<Row, Value>(
   rows: readonly Row[],

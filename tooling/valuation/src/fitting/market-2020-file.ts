@@ -11,10 +11,10 @@ import {
 import type { Coefficients } from './robust-ridge.ts';
 import { fitSpread, expectedError } from './spread.ts';
 
-/** Coefficients by block and level; one without levels has the level ''. */
+/** Coefficients by block and level; a block without levels has the level ''. */
 type Blocks = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** The market of 2020 as its file has it: the level against which asking prices of then are held, and no row of them. */
+/** Market of 2020 as stored in its file: the price level with which asking prices of that year are compared, without any rows. */
 export interface Market2020File {
   version: number;
   rows: number;
@@ -24,12 +24,12 @@ export interface Market2020File {
   blocks: Blocks;
 }
 
-/** Levels and slopes that move a price by less are left out; names and cities stay, for a known one is known better. */
+/** Minimum effect of levels and slopes to be stored; names and cities are always kept, since knowing them reduces the error. */
 const leastOf: Readonly<Record<string, number>> = { 'city.brand': 0.004, state: 0.004, model: 0.004, family: 0.004 };
 const MIN_SLOPE = 0.0015;
 const isSlope = (block: string): boolean => /\.(?:age|lk)$/.test(block) && block !== 'lk.age';
 
-/** Fits the market of 2020, and says how wrong it is on rows that it was not fitted on. */
+/** Fits the market of 2020 and measures its out-of-fold accuracy. */
 export function fitMarket2020File(rows: readonly Asked2020[]): Market2020File {
   const { coefficients } = fitMarket2020(rows);
   const { judged, errors } = crossValidate(rows, marketOf2020);
@@ -57,7 +57,7 @@ function toBlocks(coefficients: Coefficients): Blocks {
   return blocks;
 }
 
-/** The market that a file has. */
+/** Returns the market stored in a file. */
 export function marketOf({ blocks }: Pick<Market2020File, 'blocks'>): Market2020 {
   const columns = Object.entries(blocks).flatMap(([block, levels]) =>
     Object.entries(levels).map(([level, value]) => [level === '' ? block : `${block}|${level}`, value] as const),
@@ -65,7 +65,7 @@ export function marketOf({ blocks }: Pick<Market2020File, 'blocks'>): Market2020
   return { coefficients: new Map(columns), cities: new Set(Object.keys(blocks['city'] ?? {})) };
 }
 
-/** Values rows that were not fitted by the market of a file. */
+/** Values rows outside the fit with the market of a file. */
 export function judgeBy2020File(rows: readonly Asked2020[], file: Market2020File): Judged[] {
   const market = marketOf(file);
   const spread = new Map(Object.entries(file.spread));

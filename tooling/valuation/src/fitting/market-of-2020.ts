@@ -3,7 +3,7 @@ import type { UsedRow } from '../rows/used-row.ts';
 import type { MarketKind } from './cross-validate.ts';
 import { type Coefficients, type FitRow, fitRidge, sumOf, type Term } from './robust-ridge.ts';
 
-/** What a bike of 2020 is called, from the whole name to the first word of it, and where it stands. */
+/** Names of a bike of 2020, from the full name to its first word, and its place. */
 interface Named {
   brand: string;
   family: string;
@@ -13,10 +13,10 @@ interface Named {
   state: string | null;
 }
 
-/** A row of 2020 as far as its price depends on it. */
+/** Row of 2020 with the fields that its price depends on. */
 export type RowOf2020 = Named & Pick<UsedRow, 'age' | 'owner'> & { km: number; cc: number };
 
-/** Places that people call by two names, or by that of a part. */
+/** Places with two names, or called by the name of a part. */
 const cityNames: Readonly<Record<string, string>> = {
   'Gautam Buddha Nagar': 'Noida',
   'Kanpur Nagar': 'Kanpur',
@@ -29,7 +29,7 @@ const cityNames: Readonly<Record<string, string>> = {
 
 const USUAL_KM = 5500;
 
-/** Reads what a row of asking prices says of a bike of 2020. */
+/** Parses a row of asking prices into a bike of 2020. */
 export function rowOf2020(row: UsedRow, stateOf: StateFinder): RowOf2020 {
   const city = cityNames[row.place] ?? row.place;
   return {
@@ -43,7 +43,7 @@ export function rowOf2020(row: UsedRow, stateOf: StateFinder): RowOf2020 {
   };
 }
 
-/** A name in capitals, by one spelling. */
+/** Normalises a name to upper case and one spelling. */
 export function namesOf2020({ brand, name }: Pick<UsedRow, 'brand' | 'name'>) {
   const plain = name
     .replaceAll('\u200E', '')
@@ -63,7 +63,7 @@ export function namesOf2020({ brand, name }: Pick<UsedRow, 'brand' | 'name'>) {
 const ROWS_OF_A_CITY = 10;
 const hinges = [3, 5, 8] as const;
 
-/** Cities with enough rows to be told apart from their state. */
+/** Returns cities with enough rows to be distinguished from their state. */
 function knownCities(rows: readonly Pick<Named, 'city'>[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const { city } of rows) counts.set(city, (counts.get(city) ?? 0) + 1);
@@ -72,7 +72,7 @@ function knownCities(rows: readonly Pick<Named, 'city'>[]): ReadonlySet<string> 
 
 const logKm = ({ km }: RowOf2020): number => Math.log(km) - 10;
 
-/** Everything that the price of a bike of 2020 is the sum of, as a logarithm. */
+/** Returns the terms whose sum is the logarithm of a bike's price in 2020. */
 function termsOf2020(row: RowOf2020, cities: ReadonlySet<string>): Term[] {
   return [
     ['one', 0.001, 1],
@@ -122,13 +122,13 @@ function termsOfPlace({ state, city, brand, age }: RowOf2020, cities: ReadonlySe
   ];
 }
 
-/** A fitted market of 2020: values bikes at its level. */
+/** Fitted market of 2020: values bikes at its price level. */
 export interface Market2020 {
   coefficients: Coefficients;
   cities: ReadonlySet<string>;
 }
 
-/** A bike of 2020 and what was asked for it. */
+/** Bike of 2020 and its asking price. */
 export interface Asked2020 {
   row: RowOf2020;
   price: number;
@@ -141,7 +141,7 @@ export function fitMarket2020(rows: readonly Asked2020[]): Market2020 {
   return { coefficients: fitRidge(fitted, { huber: 0.12, rounds: 6 }), cities };
 }
 
-/** The value of a bike in 2020 as a logarithm; it never rises with age or kilometres. */
+/** Returns a bike's value in 2020 as a logarithm; it never rises with age or kilometres. */
 export function logValueOf2020({ coefficients, cities }: Market2020, row: RowOf2020): number {
   const ages = Array.from({ length: Math.max(1, Math.floor(row.age)) }, (_, years) => years + 1);
   const values = [row.age, ...ages].map((age) => {
@@ -151,7 +151,7 @@ export function logValueOf2020({ coefficients, cities }: Market2020, row: RowOf2
   return Math.min(...values);
 }
 
-/** The kilometres from which on the value falls, where fewer would count as less. */
+/** Returns the kilometres above which the value falls, as fewer would count as a lower value. */
 function fallingKm(coefficients: Coefficients, row: RowOf2020): number {
   const slope =
     of(coefficients, 'lk') +
@@ -166,7 +166,7 @@ const of = (coefficients: Coefficients, column: string): number => coefficients.
 
 const LARGE_VALUE = 250_000;
 
-/** What a size of errors of 2020 may depend on. */
+/** Terms that the size of errors of 2020 may depend on. */
 export function errorTermsOf2020({ coefficients, cities }: Market2020, row: RowOf2020, logValue: number): Term[] {
   return [
     ['base', 1, 1],
@@ -197,7 +197,7 @@ const engines = [
   { to: 500, name: '251-500 cc' },
 ] as const;
 
-/** In which groups the figures of a row count. */
+/** Returns the segments of a row for the accuracy figures. */
 const segmentsOf2020 = ({ age, cc, brand, owner }: RowOf2020): string[] => [
   ages.find(({ to }) => age <= to)?.name ?? 'age 14+',
   engines.find(({ to }) => cc <= to)?.name ?? 'above 500 cc',
@@ -205,7 +205,7 @@ const segmentsOf2020 = ({ age, cc, brand, owner }: RowOf2020): string[] => [
   owner === 1 ? 'first owner' : 'second owner or later',
 ];
 
-/** How the market of 2020 is fitted and judged. */
+/** How the market of 2020 is fitted and evaluated. */
 export const marketOf2020: MarketKind<Asked2020, Market2020> = {
   fit: fitMarket2020,
   value: (market, { row }) => logValueOf2020(market, row),

@@ -11,7 +11,7 @@ import {
 import type { MarketKind } from './cross-validate.ts';
 import { type Coefficients, type FitRow, fitRidge, type Term } from './robust-ridge.ts';
 
-/** A row of today's market as far as its price depends on it. */
+/** Row of today's market with the fields that its price depends on. */
 export interface RowOfToday {
   bike: BikeToValue;
   age: number;
@@ -19,10 +19,10 @@ export interface RowOfToday {
   price: number;
 }
 
-/** What owners mean, taken over from 2020: today's rows have too few second ones. */
+/** Effect of the number of owners, taken from 2020: today's rows have too few second owners. */
 const ownersOf2020: ValuationModel['owner'] = [0, -0.091, -0.115];
 
-/** What a coefficient is punished with, by its name, or by its part where that is a list of levels. */
+/** Ridge penalties of coefficients by name, or by part if that is a list of levels. */
 const penalties: Readonly<Record<string, number>> = {
   one: 0.001,
   age: 0.001,
@@ -42,10 +42,10 @@ const penalties: Readonly<Record<string, number>> = {
   state: 20,
 };
 
-/** What moves values away from new prices, by part and name. */
+/** Coefficients that move values away from new prices, by part and name. */
 export type MarketToday = Pick<ValuationModel, ValuationTerm[0] | 'owner'>;
 
-/** Fits asking prices of today, from what the bikes cost new. */
+/** Fits today's asking prices relative to prices new. */
 export function fitMarketToday(rows: readonly RowOfToday[]): MarketToday {
   const fitted = rows.map((row): FitRow => {
     const known = row.newPrice.log + ownersOf2020[row.bike.owner - 1]!;
@@ -77,11 +77,11 @@ function partsOf(coefficients: Coefficients): MarketToday {
   };
 }
 
-/** The value of a row as a logarithm. */
+/** Returns a row's value as a logarithm. */
 const logValueToday = (market: MarketToday, { bike, age, newPrice }: RowOfToday): number =>
   logValue(market, bike, newPrice, age);
 
-/** What a size of errors may depend on. */
+/** Terms that the size of errors may depend on. */
 const errorTermsToday = ({ bike, age, newPrice }: RowOfToday): Term[] => [
   ['base', 1, 1],
   ['age', 1, Math.min(age, 16) - 4],
@@ -89,7 +89,7 @@ const errorTermsToday = ({ bike, age, newPrice }: RowOfToday): Term[] => [
   ['noPrice', 1, Number(newPrice.basis === 'no-price')],
 ];
 
-/** What a bike costs new: as the catalogue knows it, else as it was asked for in 2020, else by its engine. */
+/** Returns a bike's price new: from the catalogue, else from asking prices in 2020, else by its engine. */
 export function newPriceOf(bike: BikeToValue, on: ValuationMonth, guess: () => number | null): NewPriceToday | null {
   const known = newPriceToday({ ...bike, cc: null }, on);
   if (known) return known;
@@ -97,7 +97,7 @@ export function newPriceOf(bike: BikeToValue, on: ValuationMonth, guess: () => n
   return log === null ? newPriceToday(bike, on) : { log, basis: 'no-price' };
 }
 
-/** In which groups the figures of a row count. */
+/** Returns the segments of a row for the accuracy figures. */
 function segmentsToday({ bike, age, newPrice }: RowOfToday): string[] {
   const kind = bike.electric ? 'electric' : bike.brand === 'royal-enfield' ? 'royal-enfield' : 'other petrol';
   const years = ages.find(({ to }) => age <= to)?.name ?? 'age 13+';
@@ -113,7 +113,7 @@ const ages = [
 const priceClass = (newPrice: number): string =>
   newPrice < 105_000 ? 'new below 1.05 lakh' : newPrice > 250_000 ? 'new above 2.5 lakh' : 'new 1.05-2.5 lakh';
 
-/** How today's market is fitted and judged; 84 % of so few rows inside of the span are 80 % of new ones. */
+/** How today's market is fitted and evaluated; with so few rows, a range with 84 % of them covers 80 % of new ones. */
 export const marketToday: MarketKind<RowOfToday, MarketToday> = {
   fit: fitMarketToday,
   value: logValueToday,

@@ -1,30 +1,30 @@
-/** A column of a row: how it is called, what its coefficient is punished with, and its value. */
+/** Column of a row: its name, its ridge penalty, and its value. */
 export type Term = readonly [column: string, penalty: number, x: number];
 
-/** A row to fit: the sum of its terms should come near `y`. */
+/** Row to fit: the sum of its terms should approximate `y`. */
 export interface FitRow {
   terms: readonly Term[];
   y: number;
-  /** How much it counts, 1 without it. */
+  /** Weight of the row; defaults to 1. */
   weight?: number;
 }
 
-/** From which error on a row counts less than by its square, and how often the rows are weighed. */
+/** Huber threshold above which errors count less than their square, and the number of reweighting rounds. */
 interface Robustness {
   huber: number;
   rounds: number;
 }
 
-/** Coefficients by the name of their column; one that no row had is 0. */
+/** Coefficients by column name; missing ones are 0. */
 export type Coefficients = ReadonlyMap<string, number>;
 
-/** The sum of a row's terms. */
+/** Returns the sum of a row's terms. */
 export const sumOf = (coefficients: Coefficients, terms: readonly Term[]): number =>
   terms.reduce((sum, [column, , x]) => sum + x * (coefficients.get(column) ?? 0), 0);
 
 /**
- * Fits a ridge regression with Huber's weights: the squares of the errors and the penalties on the squares of the coefficients
- * are least. The same rows give the same coefficients, and rows are kept sparse.
+ * Fits a ridge regression with Huber weights, minimising squared errors plus penalised squared coefficients. The result is deterministic,
+ * and rows are stored sparsely.
  */
 export function fitRidge(rows: readonly FitRow[], { huber, rounds }: Robustness): Coefficients {
   const { columns, penalties, sparse } = toSparse(rows);
@@ -71,7 +71,7 @@ interface Equations {
   penalties: readonly number[];
 }
 
-/** Conjugate gradients on the normal equations, from what was found before, divided by their diagonal. */
+/** Solves the normal equations by conjugate gradients with a diagonal preconditioner, starting from the previous solution. */
 function solve(equations: Equations, found: Float64Array, exactness: number): void {
   const goal = transposed(equations, ({ y }) => y);
   const diagonal = diagonalOf(equations);
@@ -94,13 +94,13 @@ function solve(equations: Equations, found: Float64Array, exactness: number): vo
   }
 }
 
-/** The normal equations times a vector. */
+/** Multiplies the normal equations by a vector. */
 function applied(equations: Equations, vector: Float64Array): Float64Array {
   const image = transposed(equations, (row) => dot(row, vector));
   return image.map((value, index) => value + equations.penalties[index]! * vector[index]!);
 }
 
-/** The weighed rows, turned, times a value of each row. */
+/** Multiplies the transposed weighted rows by a value per row. */
 function transposed({ rows, weights, penalties }: Equations, valueOf: (row: SparseRow) => number): Float64Array {
   const sums = new Float64Array(penalties.length);
   for (const [number, row] of rows.entries()) {

@@ -6,16 +6,16 @@ import type { UsedRow } from '../rows/used-row.ts';
 import { logValueOf2020, type Market2020, namesOf2020 } from './market-of-2020.ts';
 import { newPriceOf, type RowOfToday } from './market-of-today.ts';
 
-/** What rows of today's market are read with. */
+/** Dependencies for parsing rows of today's market. */
 export interface TodaysSources {
   models: readonly PricedModel[];
   stateOf: StateFinder;
   market2020: Market2020;
-  /** The month of the asking prices. */
+  /** Month of the asking prices. */
   on: ValuationMonth;
 }
 
-/** Reads rows of today's market; those of a model of which nobody knows what it costs new are left out. */
+/** Parses rows of today's market, omitting models with an unknown price new. */
 export function rowsOfToday(rows: readonly UsedRow[], sources: TodaysSources): RowOfToday[] {
   const { models, stateOf, market2020, on } = sources;
   const match = modelMatcher(models);
@@ -39,7 +39,7 @@ export function rowsOfToday(rows: readonly UsedRow[], sources: TodaysSources): R
   });
 }
 
-/** What models that nobody priced would cost new, in whole rupees, by slug: those that people asked prices for in 2020. */
+/** Estimates the price new of unpriced models in whole rupees, by slug, for those with asking prices in 2020. */
 export function guessedPrices(models: readonly PricedModel[], market: Market2020): Record<string, number> {
   const unpriced = models.filter(({ newPrice, electric }) => newPrice === null && !electric);
   const guesses = unpriced.map(({ slug, brand, name, cc }) => {
@@ -57,8 +57,8 @@ const USUAL_BIKE = { age: 6, km: Math.exp(10), owner: 1, city: '', state: null }
 const USUAL_CC = 150;
 
 /**
- * What a model would cost new, as a logarithm, from what it was asked for in 2020 at an age of six years; null for a name that
- * nobody listed then. Both numbers of the line were fitted on models whose prices of both years are known.
+ * Estimates a model's price new as a logarithm from its value in 2020 at six years of age; null for a name not listed then. Both parameters
+ * of the line were fitted on models with known prices in both years.
  */
 function guessedNewPrice(
   market: Market2020,
@@ -76,7 +76,7 @@ function guessedNewPrice(
   return 2.03 + 0.895 * logValueOf2020(market, { ...names, ...USUAL_BIKE, cc });
 }
 
-/** The engine size that a name ends with, in cc. */
+/** Returns the engine size at the end of a name, in cc. */
 function ccInName(name: string): number | null {
   const numbers = [...name.matchAll(/\d{2,4}/g)].map(([digits]) => Number(digits));
   return numbers.findLast((number) => number >= 50 && number <= 1300) ?? null;

@@ -1,23 +1,23 @@
 import { type Coefficients, fitRidge, sumOf, type Term } from './robust-ridge.ts';
 
-/** A row's error out of fold, as a logarithm, and what its size may depend on. */
+/** Out-of-fold error of a row as a logarithm, and the terms its size may depend on. */
 export interface ErrorRow {
   error: number;
   terms: readonly Term[];
 }
 
-/** How large errors usually are, and how far they go beyond that. */
+/** Typical size of errors, and their distribution relative to it. */
 export interface Spread {
   coefficients: Coefficients;
-  /** All errors over what is usual for their row, ascending. */
+  /** All errors divided by the typical error of their row, ascending. */
   relative: readonly number[];
 }
 
-/** The error that is usual for a row. */
+/** Returns the typical error of a row. */
 export const expectedError = (coefficients: Coefficients, terms: readonly Term[]): number =>
   Math.exp(sumOf(coefficients, terms));
 
-/** Finds out how large errors are by least squares of their logarithms; a row that was judged several times counts once. */
+/** Fits the size of errors by least squares of their logarithms; a row that was evaluated several times counts once. */
 export function fitSpread(rows: readonly ErrorRow[], repeats = 1): Spread {
   const fitted = rows.map(({ error, terms }) => ({ terms, y: Math.log(Math.abs(error) + 0.02), weight: 1 / repeats }));
   const coefficients = fitRidge(fitted, { huber: Infinity, rounds: 1 });
@@ -25,7 +25,7 @@ export function fitSpread(rows: readonly ErrorRow[], repeats = 1): Spread {
   return { coefficients, relative: relative.toSorted((one, other) => one - other) };
 }
 
-/** Below what a share of ascending numbers lies. */
+/** Returns a quantile of ascending numbers. */
 export function quantile(sorted: readonly number[], share: number): number {
   const at = share * (sorted.length - 1);
   const [below, above] = [sorted[Math.floor(at)] ?? 0, sorted[Math.ceil(at)] ?? 0];

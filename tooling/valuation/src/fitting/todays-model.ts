@@ -6,15 +6,15 @@ import { fitSpread, quantile } from './spread.ts';
 
 const VERSION = 1;
 
-/** Levels that move a value by less than this many parts of one are left out of the file. */
+/** Minimum relative effect of a level to be stored in the file. */
 const MIN_LEVEL = 0.005;
 
-/** By how much less is known of a model whose price is not: as measured on rows whose price was hidden. */
+/** Extra uncertainty of a model without a known price, as measured on rows whose price was hidden. */
 const MIN_WITHOUT_PRICE = 0.2;
 
 const shownShares = [30, 40, 50, 60, 70, 75, 80, 85, 90, 95] as const;
 
-/** Fits the model that values are worked out with, and says how wrong it is on rows that it was not fitted on. */
+/** Fits the model used for valuations and measures its out-of-fold accuracy. */
 export function fitTodaysModel(
   rows: readonly RowOfToday[],
   { month, guessedPrices }: Pick<ValuationModel, 'month' | 'guessedPrices'>,
@@ -55,7 +55,7 @@ function roundedAll(values: Readonly<Record<string, number>>, { digits, min }: {
   return Object.fromEntries(kept);
 }
 
-/** Values rows that were not fitted by a model. */
+/** Values rows outside the fit with a model. */
 export function judgeByTodaysModel(rows: readonly RowOfToday[], model: ValuationModel): Judged[] {
   return rows.map((row) => {
     const { bike, age, newPrice, price } = row;

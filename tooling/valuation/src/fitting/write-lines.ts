@@ -1,4 +1,4 @@
-/** An object as JSON with a line for each of its parts, so that a review sees what changed. */
+/** Formats an object as JSON with one line per part, for readable diffs. */
 export function writeLines(parts: object): string {
   const lines = Object.entries(parts).map(([name, part]) => `${JSON.stringify(name)}:${JSON.stringify(part)}`);
   return `{\n${lines.join(',\n')}\n}\n`;

@@ -2,10 +2,10 @@ import type { Catalogue } from '@dopahiya/api/commands';
 import type { BikeToValue } from '@dopahiya/engines/valuation';
 import type { NamedModel } from './model-matcher.ts';
 
-/** A model with what its value rests on. */
+/** Model with the fields that its value depends on. */
 export interface PricedModel extends NamedModel, Pick<BikeToValue, 'electric' | 'cc' | 'newPrice'> {}
 
-/** The models of a catalogue that somebody may have bought. */
+/** Returns the models of a catalogue that have been sold. */
 export function catalogueModels({ brands }: Pick<Catalogue, 'brands'>): PricedModel[] {
   return brands.flatMap(({ brand, models }) =>
     models

@@ -2,22 +2,22 @@ import { toSlug } from '@dopahiya/domain/site';
 import { modelRules } from './model-rules.ts';
 import { isNumber, tellingWords, wordsOf } from './name-words.ts';
 
-/** A model as the catalogue names it; `brand` is the slug of its brand. */
+/** Model as named in the catalogue; `brand` is the slug of its brand. */
 export interface NamedModel {
   slug: string;
   brand: string;
   name: string;
 }
 
-/** A bike as somebody listed it. */
+/** Bike as named in a listing. */
 export interface ListedName {
   brand: string;
   name: string;
-  /** The year in which it was made. */
+  /** Year of manufacture. */
   year: number;
 }
 
-/** What was found of a listed name: the slugs of its brand and, where the catalogue has it, of its model. */
+/** Match of a listed name: the slugs of its brand and, if the catalogue has it, of its model. */
 export interface Matched {
   brand: string;
   slug: string | null;
@@ -25,7 +25,7 @@ export interface Matched {
 
 const MIN_SCORE = 0.9;
 
-/** Brands that are written in another way, and those of which a part stands in the name. */
+/** Brand slugs of alternative spellings, and of brands that are part of the name. */
 const brandSlugs: Readonly<Record<string, string>> = {
   ola: 'ola-electric',
   harley: 'harley-davidson',
@@ -33,7 +33,7 @@ const brandSlugs: Readonly<Record<string, string>> = {
 };
 const electricHero = /^(?:electric\b|photon|optima|nyx|atria)/;
 
-/** Finds the models that listings name. A wrong one costs more than none: what two models are called alike is neither. */
+/** Creates a matcher of listed names to models. A wrong match is worse than none: a name shared by two models matches neither. */
 export function modelMatcher(models: readonly NamedModel[]): (listed: ListedName) => Matched {
   const byBrand = Map.groupBy(models.filter(hasPlainName).map(withWords), ({ brand }) => brand);
   const slugs = new Set(models.map(({ slug }) => slug));
@@ -48,7 +48,7 @@ export function modelMatcher(models: readonly NamedModel[]): (listed: ListedName
   };
 }
 
-/** Names with a remark in brackets tell two generations apart: rules alone find those. */
+/** Names with a remark in brackets distinguish generations: only rules match those. */
 const hasPlainName = ({ name }: NamedModel): boolean => !name.includes('(');
 
 const withWords = (model: NamedModel) => ({ ...model, words: withoutBrand(wordsOf(model.name), model.brand) });
@@ -60,7 +60,7 @@ function brandOf(written: string, name: string): string {
   return brandSlugs[brand] ?? brand;
 }
 
-/** Leaves the words of the brand out, unless the name has no others. */
+/** Removes the words of the brand, unless the name has no others. */
 function withoutBrand(words: string[], brand: string): string[] {
   const rest = words.filter((word) => !brand.split('-').includes(word));
   return rest.length > 0 ? rest : words;
@@ -75,7 +75,7 @@ function bestOf(models: readonly WordedModel[], words: readonly string[]): strin
   return second && second.score > best.score - 1e-9 ? null : best.slug;
 }
 
-/** The share of the model's words that were listed, and half the share of the listed ones that the model has. */
+/** Scores a match: the share of the model's words that were listed, plus half the share of the listed words that the model has. */
 function scoreOf(ofModel: readonly string[], listed: readonly string[]): number {
   if (doNumbersContradict(ofModel, listed)) return 0;
   const telling = tellingWords(listed);
@@ -83,7 +83,7 @@ function scoreOf(ofModel: readonly string[], listed: readonly string[]): number 
   return found + telling.filter((word) => ofModel.includes(word)).length / telling.length / 2;
 }
 
-/** Whether both have a number that the other one has not. */
+/** Checks whether each has a number that the other lacks. */
 function doNumbersContradict(one: readonly string[], other: readonly string[]): boolean {
   const [ofOne, ofOther] = [one.filter(isNumber), other.filter(isNumber)];
   return ofOne.some((number) => !ofOther.includes(number)) && ofOther.some((number) => !ofOne.includes(number));

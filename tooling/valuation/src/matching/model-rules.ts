@@ -1,4 +1,4 @@
-/** A name of a listing that words alone would take for the wrong model; `year` is the one in which it was made. */
+/** Rule for a listed name whose words alone would match the wrong model; `year` is the year of manufacture. */
 interface ModelRule {
   brand: string;
   name: RegExp;
@@ -8,7 +8,7 @@ interface ModelRule {
 const always = (slug: string | null) => () => slug;
 const from = (first: number, slug: string, before: string | null) => (year: number) => (year >= first ? slug : before);
 
-/** By brand, the first that holds; a slug of null means that the catalogue does not have the model. */
+/** Rules by brand, the first match applies; a null slug means that the catalogue lacks the model. */
 export const modelRules: readonly ModelRule[] = [
   { brand: 'honda', name: /activa(?!.*(?:125|\be\b|i\b))/, slug: always('activa') },
   { brand: 'honda', name: /shine.*\bsp\b/, slug: always('cb-shine-sp') },

@@ -1,4 +1,4 @@
-/** What stands in names of listings and says nothing of the model: rules it was made to, brakes, paints, sets of stickers. */
+/** Words in listed names that do not identify the model: emission standards, brakes, paints, stickers. */
 const noise = new Set(
   [
     'bs abs cbs ibs disc disk drum dual single channel twin tone alloy spoke self kick start ks es cast wheel wheels',
@@ -10,7 +10,7 @@ const noise = new Set(
     .split(' '),
 );
 
-/** Words of a name in lower case, letters apart from digits; years and what the rules of emission are called are no words. */
+/** Splits a name into lower-case words, letters separate from digits; drops years and emission standards. */
 export function wordsOf(name: string): string[] {
   const plain = name
     .toLowerCase()
@@ -25,7 +25,7 @@ export function wordsOf(name: string): string[] {
   return plain.match(/\d+(?:\.\d+)?|[a-z]+/g) ?? [];
 }
 
-/** The words that tell a model from others; all of them where nothing else is left. */
+/** Returns the words that distinguish models; all of them if no others remain. */
 export function tellingWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !noise.has(word));
   return telling.length > 0 ? telling : words;

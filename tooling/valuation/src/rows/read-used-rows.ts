@@ -8,7 +8,7 @@ const forms = {
   today: ['brand', 'name', 'year', 'age', 'kms', 'owners', 'location', 'price'],
 } as const;
 
-/** Reads asking prices in either form that they come in, told apart by their columns. @throws StartError where a row says no price. */
+/** Parses asking prices in either of the two formats, detected by their columns. @throws StartError if a row has no price. */
 export function readUsedRows(text: string, file: string): UsedRows {
   const [header = [], ...lines] = splitCsv(text);
   const market = isOf(header, forms['2020']) ? '2020' : 'today';
@@ -59,13 +59,13 @@ function numberOf(text = ''): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** Who says nothing sells as first owner, as nearly all do. */
+/** Defaults to first owner, as nearly all sellers are. */
 const ownerOf = (text: string | undefined): 1 | 2 | 3 => {
   const number = numberOf(text) ?? 1;
   return number >= 3 ? 3 : number >= 2 ? 2 : 1;
 };
 
-/** Lines of comma-separated fields, of which one in quotation marks may hold commas. */
+/** Parses comma-separated lines; quoted fields may contain commas. */
 function splitCsv(text: string): string[][] {
   return text
     .replace(/^\uFEFF/, '')

@@ -1,6 +1,6 @@
 import type { CatalogueCity } from '@dopahiya/api/commands';
 
-/** What states are called in older texts, or with a slip of the pen. */
+/** Former names and misspellings of states. */
 const otherNames: Readonly<Record<string, string>> = {
   orissa: 'Odisha',
   pondicherry: 'Puducherry',
@@ -9,12 +9,12 @@ const otherNames: Readonly<Record<string, string>> = {
   'new delhi': 'Delhi',
 };
 
-/** Finds the state of a place as asking prices name it; null where neither its parts nor its city is known. */
+/** Finds the state of a place in asking prices; null if neither its parts nor its city are known. */
 export type StateFinder = (place: string) => string | null;
 
 const plain = (name: string): string => name.toLowerCase().trim();
 
-/** Knows states by their names and cities by theirs, of two cities with one name the larger one. */
+/** Creates a finder by names of states and cities; the larger of two cities with the same name wins. */
 export function stateFinder(cities: readonly CatalogueCity[]): StateFinder {
   const states = new Map([...new Set(cities.map(({ state }) => state))].map((state) => [plain(state), state]));
   const byCity = new Map(

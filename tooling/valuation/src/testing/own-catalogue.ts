@@ -2,7 +2,7 @@ import { type Catalogue, ownCatalogue, readCatalogue } from '@dopahiya/api/comma
 
 let read: Promise<Catalogue> | undefined;
 
-/** The repository's own catalogue, read once by each worker: tests must not change it. */
+/** Reads the repository's own catalogue, once per worker: tests must not change it. */
 export function readOwnCatalogue(): Promise<Catalogue> {
   return (read ??= readCatalogue(ownCatalogue).then(({ catalogue }) => catalogue));
 }

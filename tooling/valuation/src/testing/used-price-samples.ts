@@ -1,7 +1,7 @@
 import type { PricedModel } from '../matching/catalogue-models.ts';
 import type { UsedRow, UsedRows } from '../rows/used-row.ts';
 
-/** Numbers in [0, 1) that follow from a seed alone (mulberry32). */
+/** Creates a seeded generator of numbers in [0, 1) (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,15 +12,15 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** How far made-up prices lie around what is true of them, as a logarithm. */
+/** Standard deviation of made-up prices around the true value, as a logarithm. */
 const SCATTER = 0.13;
 
-/** What is kept of a price new at an age in years and after so many km, as a logarithm: the truth of the sample. */
+/** Returns the logarithm of the share of the price new kept at an age in years and after this many km: the true model of the sample. */
 export const keptOfNew = (age: number, km: number): number => 0.08 - 0.085 * age - 0.04 * Math.log(km / 15_000);
 
 const places = ['Indiranagar, Bangalore, Karnataka', 'Pune, Maharashtra', 'Chennai, Tamil Nadu', 'Delhi'];
 
-/** Made-up asking prices of today over models of the catalogue, of which the truth is known. */
+/** Generates today's asking prices over models of the catalogue, with a known true value. */
 export function sampleOfToday(models: readonly PricedModel[], count: number, seed = 1): UsedRows {
   const random = randomFrom(seed);
   const sold = models.filter(
@@ -56,7 +56,7 @@ const named2020 = [
   ['Honda', 'CB Shine 125cc', 125, 58_000],
 ] as const;
 
-/** Made-up asking prices of 2020, of which the truth is known. */
+/** Generates asking prices of 2020 with a known true value. */
 export function sampleOf2020(count: number, seed = 1): UsedRows {
   const random = randomFrom(seed);
   const rows = Array.from({ length: count }, (): UsedRow => {
@@ -78,11 +78,11 @@ export function sampleOf2020(count: number, seed = 1): UsedRows {
   return { market: '2020', rows };
 }
 
-/** Nearly normal: the sum of twelve even numbers. */
+/** Returns an approximately normal number: the sum of twelve uniform ones. */
 const around = (random: () => number): number =>
   SCATTER * (Array.from({ length: 12 }, random).reduce((sum, number) => sum + number, 0) - 6);
 
-/** Such rows as the file that they come in. */
+/** Formats rows as their file. */
 export function asCsv({ market, rows }: UsedRows): string {
   const quoted = (text: string) => (text.includes(',') ? `"${text}"` : text);
   const lines = rows.map(({ brand, name, year, age, km, owner, place, cc, price }) =>

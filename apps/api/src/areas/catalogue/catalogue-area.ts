@@ -41,7 +41,7 @@ interface CatalogueSources extends CoreSources {
   photos: Pick<PhotoDeps, 'onCards'>;
 }
 
-/** New two-wheelers, what they cost, who makes and sells them, and what is written about them. */
+/** Area of new two-wheelers: prices, brands, showrooms and articles. */
 export const catalogueArea = defineArea({
   services: ({ database: { orm }, clock, edition, finder, cityFinder, photos }: CatalogueSources) => {
     const bikes = new BikeRepository(orm, photos.onCards);

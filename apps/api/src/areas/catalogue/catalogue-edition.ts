@@ -5,13 +5,13 @@ import type { Clock } from '../../core/clock.ts';
 import type { Orm } from '../../core/database/open-database.ts';
 import { catalogueState } from '../../core/database/schema.ts';
 
-/** How long what was read is taken for true: another process may have seeded since. */
+/** Time in ms for which the edition is trusted: another process may have seeded since. */
 const TRUSTED_MS = 1000;
 
-/** How long an answer waits for a database that hangs, where an edition is known already. */
+/** Maximum wait in ms for a hanging database if an edition is already known. */
 const PATIENCE_MS = 250;
 
-/** Names the catalogue that the database holds, and the day in India, for some answers change with it. */
+/** Identifies the catalogue in the database and the day in India, as some responses change daily. */
 export class CatalogueEdition implements CurrentEdition {
   readonly #orm: Orm;
   readonly #clock: Clock;
@@ -26,13 +26,13 @@ export class CatalogueEdition implements CurrentEdition {
     this.#clock = clock;
   }
 
-  /** The edition of this second; the last one known while the database does not answer. */
+  /** Returns the edition, read at most a second ago; the last known one while the database is unavailable. */
   async current(): Promise<string> {
     if (this.known() === undefined) await (this.#reading ??= this.#read());
     return this.#name;
   }
 
-  /** The edition of this second without waiting; undefined while it has to be read. */
+  /** Returns the edition without waiting; undefined if it has to be read first. */
   known(): string | undefined {
     return Math.abs(this.#clock().getTime() - this.#readAt) > TRUSTED_MS ? undefined : this.#name;
   }
@@ -43,14 +43,14 @@ export class CatalogueEdition implements CurrentEdition {
       const [state] = await this.#stateInTime();
       if (state) this.#revision = state.revision;
     } catch {
-      // Cached answers are worth more than none; one that has to be made says itself what is wrong.
+      // Cached responses are better than none; new ones report the database error themselves.
     }
     this.#name = `${this.#revision} ${dateInIndia(now)}`;
     this.#readAt = now.getTime();
     this.#reading = undefined;
   }
 
-  /** The state of the catalogue; nothing while one that was read before must do. One statement at a time is under way. */
+  /** Reads the state of the catalogue; empty on timeout if an earlier one is known. One statement runs at a time. */
   async #stateInTime(): Promise<State[]> {
     this.#stating ??= this.#orm
       .select()

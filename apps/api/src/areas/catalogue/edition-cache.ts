@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CurrentEdition } from '../../core/current-edition.ts';
 
-/** Caches what was read from the catalogue, the values used most lately, as long as the catalogue stays as it is. */
+/** LRU cache of catalogue data, kept as long as the catalogue is unchanged. */
 export class EditionCache<Value extends object> {
   readonly #edition: CurrentEdition;
   readonly #values: LRUCache<string, Value>;
@@ -12,7 +12,7 @@ export class EditionCache<Value extends object> {
     this.#values = new LRUCache({ max });
   }
 
-  /** The value of a key, read once for all who ask meanwhile when it is not there; what cannot be read is not cached. */
+  /** Returns the value of a key, reading it once for concurrent callers if missing; failures are not cached. */
   async get(key: string, read: () => Promise<Value>): Promise<Value> {
     const place = `${await this.#edition.current()} ${key}`;
     const cached = this.#values.get(place);
@@ -32,7 +32,7 @@ export class EditionCache<Value extends object> {
     }
   }
 
-  /** The values of keys, in no order; those that are not there are read together, and each says its key by `keyOf`. */
+  /** Returns the values of keys, unordered; missing ones are read together, and `keyOf` gives the key of each. */
   async getAll(
     keys: readonly string[],
     read: (missing: string[]) => Promise<Value[]>,

@@ -3,7 +3,7 @@ import type { CatalogueSource } from '../../core/catalogue-file/catalogue-file.t
 
 type Figures = Partial<Record<SourcedField, unknown>>;
 
-/** The sources of a model's figures, each with the known fields that it is the source of. */
+/** Returns the sources of a model's figures, each with the known fields that it covers. */
 export function figureSourcesOf(figures: Figures, sources: readonly CatalogueSource[]): FigureSource[] {
   const known = sourcedFields.filter((field) => (figures[field] ?? null) !== null);
   const named = new Set(sources.flatMap(({ fields = [] }) => fields));
@@ -17,7 +17,7 @@ export function figureSourcesOf(figures: Figures, sources: readonly CatalogueSou
     .filter(({ fields }) => fields.length > 0);
 }
 
-/** The known figures of a model whose source nobody named. */
+/** Returns the known figures of a model without a source. */
 export function figuresWithoutSource(figures: Figures, sources: readonly CatalogueSource[]): SourcedField[] {
   const sourced = new Set(figureSourcesOf(figures, sources).flatMap(({ fields }) => fields));
   return sourcedFields.filter((field) => (figures[field] ?? null) !== null && !sourced.has(field));

@@ -1,18 +1,18 @@
 import type { BodyStyle, NumberField } from '@dopahiya/domain/specifications';
 import type { CatalogueModel } from '../../core/catalogue-file/catalogue-file.ts';
 
-/** Models that are alike enough for one span of each figure. */
+/** Classes of models that share one plausible range for each figure. */
 const vehicleClasses = ['moped', 'scooter', 'maxiscooter', 'small', 'middle', 'large', 'electric'] as const;
 type VehicleClass = (typeof vehicleClasses)[number];
 
 type Span = readonly [min: number, max: number];
 type Spans = Partial<Record<NumberField, Span>>;
 
-/** Up to so many cc a motorcycle is small, and up to so many it is of middle size. */
+/** Maximum engine capacity of small and of medium motorcycles, in cc. */
 const SMALL_CC = 250;
 const MIDDLE_CC = 500;
 
-/** What is possible at all: beyond it lies a slip of the pen, or another unit. */
+/** Ranges possible for any vehicle: a figure outside is a typo, or in another unit. */
 const anyVehicle: Spans = {
   length: [1300, 2700],
   width: [500, 1100],
@@ -104,14 +104,14 @@ function classOf({ body_style, fuel_type, specifications }: Facts): VehicleClass
   return cc <= MIDDLE_CC ? 'middle' : 'large';
 }
 
-/** A figure that cannot be true of a model of its class, and the span that it lies outside of. */
+/** Implausible figure of a model, with the range for its class. */
 export interface ImplausibleFigure {
   field: NumberField;
   value: number;
   span: Span;
 }
 
-/** The figures of a model that no vehicle of its class can have: a scooter of 300 kg is a mistake. */
+/** Finds the figures of a model outside the range of its class: a scooter of 300 kg is a mistake. */
 export function implausibleFigures(model: Facts): ImplausibleFigure[] {
   const plausible: Spans = { ...anyVehicle, ...spans[classOf(model)] };
   return (Object.entries(plausible) as [NumberField, Span][]).flatMap(([field, span]) => {

@@ -4,14 +4,14 @@ import { stateNamed, states } from '../pricing/index.ts';
 import type { BikeFinder } from '../search/index.ts';
 import type { CurrentEdition } from '../../core/current-edition.ts';
 
-/** What a reader of messages takes its names from. */
+/** Sources of a reader's names. */
 export interface ReaderSources {
   finder: Pick<BikeFinder, 'all' | 'brands'>;
   cities: Pick<CityRepository, 'all'>;
   edition: CurrentEdition;
 }
 
-/** Reads messages with the names of the catalogue as it is; they are read once for each edition of it. */
+/** Parses messages with the current catalogue's names; they are read once per edition. */
 export class CatalogueReader {
   readonly #sources: ReaderSources;
   readonly #readers: EditionCache<ChatReader>;
@@ -21,7 +21,7 @@ export class CatalogueReader {
     this.#readers = new EditionCache(sources.edition, 1);
   }
 
-  /** The reader of today's catalogue. */
+  /** Returns the reader for the current catalogue. */
   current(): Promise<ChatReader> {
     return this.#readers.get('reader', async () => {
       const { finder, cities } = this.#sources;

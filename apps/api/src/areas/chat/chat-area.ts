@@ -34,11 +34,11 @@ interface ChatSources extends CoreSources {
   edition: CurrentEdition;
   finder: BikeFinder;
   market: Pick<MarketSettings, 'withSamples'>;
-  /** Words answers of the bot anew, where a model is set for that. */
+  /** Rephrases the chat's answers, if a model is configured. */
   chatModel?: Phrase | undefined;
 }
 
-/** What visitors ask the bot; it answers by the services that the pages use. */
+/** Chat area; answers come from the services of the pages. */
 export const chatArea = defineArea({
   services: ({ database: { orm }, clock, edition, finder, market, chatModel }: ChatSources) => {
     const bikeRows = new BikeRepository(orm);

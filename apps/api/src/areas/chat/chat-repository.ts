@@ -4,13 +4,13 @@ import { chatMessages, chatPeople } from '../../core/database/chat-schema.ts';
 import { countRows } from '../../core/database/row-queries.ts';
 import type { Orm } from '../../core/database/open-database.ts';
 
-/** Who asks, as the database has it. */
+/** Chat visitor as stored. */
 export type ChatPersonRow = typeof chatPeople.$inferSelect;
 
-/** What goes beside those who must when all room is taken: a hundredth of it. */
+/** Share of the room that is freed in excess when it is full: a hundredth. */
 const SPARE_SHARE = 0.01;
 
-/** Stores who asks the bot, and what. */
+/** Stores chat visitors and their messages. */
 export class ChatRepository {
   readonly #orm: Orm;
 
@@ -18,14 +18,14 @@ export class ChatRepository {
     this.#orm = orm;
   }
 
-  /** How many people without an account there are. */
+  /** Counts the visitors without an account. */
   countStrangers(): Promise<number> {
     return countRows(this.#orm, chatPeople, isNull(chatPeople.user_id));
   }
 
   /**
-   * Deletes people without an account until there is room for one among `most`: those first who came before `since` and have asked
-   * nothing, then those who have been silent for longest. A little more goes than must, so that this is seldom done.
+   * Deletes visitors without an account until there is room for one among `max`: first those from before `since` who asked nothing, then
+   * the longest inactive. Deletes slightly more than needed, to run rarely.
    */
   async makeRoomForStranger(max: number, since: Date): Promise<void> {
     const tooMany = (await this.countStrangers()) + 1 - max;
@@ -41,7 +41,7 @@ export class ChatRepository {
     await this.#orm.delete(chatPeople).where(inArray(id, evicted));
   }
 
-  /** Deletes the people of an account who have been silent for longest, until there is room for one among `most`. */
+  /** Deletes an account's longest inactive visitors until there is room for one among `max`. */
   async makeRoomInAccount(account: number, max: number): Promise<void> {
     const { id, user_id, active_at } = chatPeople;
     const beyond = this.#orm
@@ -62,7 +62,7 @@ export class ChatRepository {
     return row;
   }
 
-  /** Stores a turn and what the conversation is about now; of each person the last `most` turns stay. */
+  /** Stores a turn and the current topic; only the last `max` turns of each visitor are kept. */
   async addTurn(turn: typeof chatMessages.$inferInsert, thread: ChatThread, max: number): Promise<void> {
     await this.#orm.transaction(async (tx) => {
       await tx.update(chatPeople).set({ thread, active_at: turn.sent_at }).where(eq(chatPeople.id, turn.person_id));
@@ -77,13 +77,13 @@ export class ChatRepository {
     });
   }
 
-  /** Deletes a person with all that they asked. @returns whether there was one. */
+  /** Deletes a visitor with all their questions. @returns whether there was one. */
   async forget(id: string): Promise<boolean> {
     const gone = await this.#orm.delete(chatPeople).where(eq(chatPeople.id, id)).returning({ id: chatPeople.id });
     return gone.length > 0;
   }
 
-  /** Deletes what was asked before a moment, and who has asked nothing since. @returns how many people. */
+  /** Deletes questions from before a moment, and visitors who asked nothing since. @returns the number of visitors. */
   async forgetBefore(moment: Date): Promise<number> {
     await this.#orm.delete(chatMessages).where(lt(chatMessages.sent_at, moment));
     const silent = sql`not exists (select 1 from ${chatMessages} where ${chatMessages.person_id} = ${chatPeople.id})`;
@@ -94,7 +94,7 @@ export class ChatRepository {
     return gone.length;
   }
 
-  /** All that a person asked, the first message first. */
+  /** Returns a visitor's turns, oldest first. */
   turnsOf(id: string) {
     const { message, reply, sent_at } = chatMessages;
     return this.#orm

@@ -12,7 +12,7 @@ import { limitBody, readJson } from '../../core/http/request-body.ts';
 import { validateInput } from '../../core/http/validate-input.ts';
 import type { ChatService } from './chat-service.ts';
 
-/** What the calls of the bot work with. */
+/** Dependencies of the chat routes. */
 export interface ChatRouteDeps {
   chat: ChatService;
   authenticate: Authenticate;
@@ -21,7 +21,7 @@ export interface ChatRouteDeps {
 
 const group = 'Chatbot' as const;
 
-/** The calls under `chatbot/`. */
+/** Routes under `chatbot/`. */
 export function chatRoutes({ chat, authenticate, limits }: ChatRouteDeps) {
   return new Hono<ApiEnv>()
     .post(

@@ -13,27 +13,27 @@ import type { FillLevel } from '../support/index.ts';
 import type { Phrase } from './phrasing/chat-model.ts';
 import { isHindi, wordsIn } from './words/chat-words.ts';
 
-/** What the bot works with. */
+/** Dependencies of the chat service. */
 export interface ChatSources {
   chats: ChatRepository;
   reader: CatalogueReader;
   answerer: Answerer;
-  /** Words an answer anew, where a model is set for that. */
+  /** Rephrases an answer, if a model is configured. */
   phrase: Phrase | undefined;
   clock: Clock;
-  /** So many people without an account are kept; 50,000 unless told otherwise. */
+  /** Maximum number of visitors without an account; defaults to 50,000. */
   max?: number;
 }
 
-/** So many people without an account are kept, so many of each account, and so many turns of each. */
+/** Maximum numbers of visitors without an account, of visitors per account, and of turns per visitor. */
 const MAX_PEOPLE = 50_000;
 const MAX_OF_ACCOUNT = 5;
 const MAX_TURNS = 200;
-/** Who came and has asked nothing for so long is the first to go when all room is taken. */
+/** Time in ms after which visitors who asked nothing are deleted first when the room is full. */
 const IDLE_MS = 600_000;
 const DAY_MS = 86_400_000;
 
-/** Answers what visitors ask. */
+/** Answers visitors' questions. */
 export class ChatService {
   readonly #sources: ChatSources;
 
@@ -41,12 +41,12 @@ export class ChatService {
     this.#sources = sources;
   }
 
-  /** The answer to a message; with an id that is known it goes on with what was asked before, and is kept. */
+  /** Answers a message; with a known id it continues the conversation and is stored. */
   async answer({ message, user_id, earlier = [], lang }: CheckedChatMessage): Promise<ChatAnswer> {
     const { chats, reader, answerer, phrase, clock } = this.#sources;
     const person = user_id === undefined ? undefined : await chats.person(user_id);
     const current = await reader.current();
-    // What an older version stored may lack something.
+    // A thread stored by an older version may lack fields.
     const thread = person
       ? { ...emptyThread, ...person.thread }
       : earlier.reduce((before, said) => current.read(said, before).thread, emptyThread);
@@ -61,7 +61,7 @@ export class ChatService {
     return { ...answered, reply, intent, slots: { ...slots } };
   }
 
-  /** Takes who asks. Where no more can be kept, others go: of an account its own, else those whom it costs least. */
+  /** Registers a visitor. When the room is full, others are deleted: an account's own, else those who lose least. */
   async takePerson(details: CheckedChatDetails, author?: Author): Promise<ChatPerson> {
     const { chats, clock, max = MAX_PEOPLE } = this.#sources;
     const id = randomBytes(24).toString('base64url');
@@ -74,19 +74,19 @@ export class ChatService {
     return { id, name };
   }
 
-  /** How many people without an account are kept, and how many may be. */
+  /** Returns the number of visitors without an account, and its limit. */
   async fill(): Promise<FillLevel> {
     const { chats, max = MAX_PEOPLE } = this.#sources;
     return { store: 'people who ask the bot', count: await chats.countStrangers(), max };
   }
 
-  /** Deletes a person with all that they asked. @throws AppError 404 for no such person. */
+  /** Deletes a visitor with all their questions. @throws AppError 404 for an unknown visitor. */
   async forget(id: string): Promise<{ deleted: true }> {
     if (await this.#sources.chats.forget(id)) return { deleted: true };
     throw notFound('This conversation has already been deleted.');
   }
 
-  /** Deletes what was kept for as long as the privacy policy says. @returns how many people. */
+  /** Deletes conversations past the retention period of the privacy policy. @returns the number of visitors. */
   forgetOld(): Promise<number> {
     const { chats, clock } = this.#sources;
     return chats.forgetBefore(new Date(clock().getTime() - chatKeptDays * DAY_MS));

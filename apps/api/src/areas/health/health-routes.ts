@@ -7,7 +7,7 @@ import { describeCall } from '../../core/http/openapi/describe-call.ts';
 import { ThrottledLog } from '../../core/log/throttled-log.ts';
 import type { HealthService } from './health-service.ts';
 
-/** The call `health/`: 200, or 503 while the database does not answer. */
+/** Route `health/`: responds 200, or 503 while the database is unavailable. */
 export function healthRoutes(health: HealthService, logger: Logger) {
   const log = new ThrottledLog(logger);
   return new Hono<ApiEnv>().get(

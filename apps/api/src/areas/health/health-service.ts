@@ -2,10 +2,10 @@ import type { Health } from '@dopahiya/domain/requests';
 import type { BikeRepository } from '../catalogue/index.ts';
 import type { Database } from '../../core/database/open-database.ts';
 
-/** Whoever asks how we are waits at most two seconds; the rest is for the way. */
+/** Timeout in ms: callers of the health check wait at most two seconds, including the network. */
 const PATIENCE_MS = 1500;
 
-/** Says whether the database answers. */
+/** Checks whether the database is available. */
 export class HealthService {
   readonly #database: Database['name'];
   readonly #bikes: Pick<BikeRepository, 'count'>;
@@ -16,7 +16,7 @@ export class HealthService {
     this.#bikes = bikes;
   }
 
-  /** The number of bikes, read from the database; `down` when it does not answer in time, and `onDown` hears why. */
+  /** Returns the number of bikes, read from the database; `down` on timeout or error, which is passed to `onDown`. */
   async check(onDown: (error: unknown) => void = () => undefined): Promise<Health> {
     try {
       return { status: 'ok', database: this.#database, bikes: await this.#countInTime() };
@@ -26,7 +26,7 @@ export class HealthService {
     }
   }
 
-  /** However many ask, one count is under way: a database that hangs is not hung more often by being asked. */
+  /** Runs one count at a time, however many callers there are, so as not to add load to a hanging database. */
   async #countInTime(): Promise<number> {
     this.#counting ??= this.#bikes.count().finally(() => (this.#counting = undefined));
     const late = Promise.withResolvers<never>();

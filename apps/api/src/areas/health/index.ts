@@ -5,7 +5,7 @@ import { HealthService } from './health-service.ts';
 
 export { HealthService } from './health-service.ts';
 
-/** Whether the API can answer at all. */
+/** Health check of the API. */
 export const healthArea = defineArea({
   services: ({ database: { orm, name } }) => ({
     health: new HealthService(name, new BikeRepository(orm)),

@@ -30,8 +30,8 @@ const published = (
 });
 
 /**
- * The owner's table of lenders: change rates, months and names here, and the lowest rate in `usualLoan`. The samples stand for kinds of
- * lender until real partners take their place; the others are what a public list said in its month.
+ * Table of lenders: edit rates, months and names here, and the lowest rate in `usualLoan`. Samples represent kinds of lender until real
+ * partners replace them; the others are from a public list of their month.
  */
 export const loanOffers: readonly LoanOffer[] = [
   sample('public-sector-bank', 'Public-sector bank', usualLoan.interest, 0),

@@ -6,7 +6,7 @@ import type { ApiEnv } from '../../core/http/api-env.ts';
 import { describeCall } from '../../core/http/openapi/describe-call.ts';
 import { loanOffers } from './loan-offers.ts';
 
-/** What a loan for a two-wheeler costs, and where. */
+/** Costs and lenders of two-wheeler loans. */
 export const loansArea = defineArea({
   services: () => ({ loanOffers }),
   routes: (services) => [['/api/loan-offers', loanRoutes(services.loanOffers)]],

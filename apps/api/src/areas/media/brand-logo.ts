@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 
 const folder = new URL('../../../data/logos/', import.meta.url);
 
-/** Raised when a mark changes: its address may be cached for ever. */
+/** Raise it when a logo changes: logo addresses are cached for ever. */
 const edition = 1;
 
-/** Address of a maker's mark by its name in Simple Icons; null for a maker without a free one. */
+/** Returns the address of a brand's logo by its name in Simple Icons; null for a brand without a free one. */
 export function logoAddress(icon: string | null): string | null {
   return icon && `/media/logos/${icon}.${edition}.svg`;
 }
 
-/** Ink that follows the colour scheme of the page that shows the mark. */
+/** Style that follows the colour scheme of the page. */
 const ink = '<style>path{fill:#141817}@media(prefers-color-scheme:dark){path{fill:#ecefec}}</style>';
 
-/** The mark of a maker as SVG, or undefined when there is no such file. */
+/** Returns a brand's logo as SVG; undefined if there is no such file. */
 export async function readLogo(icon: string): Promise<string | undefined> {
   const svg = await readFile(new URL(`${icon}.svg`, folder), 'utf8').catch(() => undefined);
   return svg?.replace('<path', `${ink}<path`);

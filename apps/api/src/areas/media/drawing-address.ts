@@ -5,36 +5,36 @@ import type { CatalogueModel } from '../../core/catalogue-file/catalogue-file.ts
 
 type Colour = CatalogueModel['colours'][number];
 
-/** A model as its drawings' addresses need it: `drawing_key` changes with the facts that are drawn. */
+/** Model fields in drawing addresses: `drawing_key` changes with the drawn facts. */
 export interface DrawnModel {
   slug: string;
   drawing_key: string;
   colours: Colour[];
 }
 
-/** Colour slug of the one drawing of a model whose colours are not known. */
+/** Colour slug of the only drawing of a model with unknown colours. */
 const STANDARD = 'standard';
 
-/** Slugs that no colour may take: they name drawings of other kinds. */
+/** Slugs that no colour may take, since they name other kinds of drawings. */
 export const reservedColourSlugs: ReadonlySet<string> = new Set([STANDARD, 'measured']);
 
-/** A short hash, the same for the same facts. */
+/** Returns a short hash, the same for equal facts. */
 export function hashOf(facts: unknown): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12);
 }
 
-/** A list carries the address of every picture, so the version in it is as short as can be: 36 bits. */
+/** Lists contain the address of every picture, so the version in it is kept short: 36 bits. */
 const shortHashOf = (facts: unknown): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 6);
 
-/** One picture of a model: its colour, and the version that changes whenever the picture would. */
+/** Picture of a model: its colour, and a version that changes whenever the picture does. */
 export interface Drawing {
   colour: Colour | null;
   colourSlug: string;
   version: string;
 }
 
-/** What the address of a drawing names. */
+/** Parts of a drawing's address. */
 export interface DrawingName {
   slug: string;
   colourSlug: string;
@@ -43,29 +43,29 @@ export interface DrawingName {
 
 const namePattern = /^(?<slug>[a-z0-9-]+)\.(?<colourSlug>[a-z0-9-]+)\.(?<version>[\w-]+)$/;
 
-/** The drawing that '{slug}.{colour}.{version}' names; undefined for another text. */
+/** Parses '{slug}.{colour}.{version}'; undefined for another text. */
 export function parseDrawingName(text: string): DrawingName | undefined {
   const { slug, colourSlug, version } = namePattern.exec(text)?.groups ?? {};
   return slug && colourSlug && version ? { slug, colourSlug, version } : undefined;
 }
 
-/** A drawing's name as its address has it. */
+/** Formats a drawing's name for its address. */
 export function formatDrawingName({ slug, colourSlug, version }: DrawingName): string {
   return `${slug}.${colourSlug}.${version}`;
 }
 
-/** Every picture of a model, one per colour, the first being the primary one. */
+/** Returns all pictures of a model, one per colour, the primary one first. */
 export function drawingsOf(model: Omit<DrawnModel, 'slug'>): [Drawing, ...Drawing[]] {
   const others = model.colours.slice(1).map((colour) => toDrawing(model.drawing_key, colour));
   return [primaryDrawing(model), ...others];
 }
 
-/** The picture that stands for a model where there is room for one. */
+/** Returns the main picture of a model. */
 export function primaryDrawing({ drawing_key, colours }: Omit<DrawnModel, 'slug'>): Drawing {
   return toDrawing(drawing_key, colours[0] ?? null);
 }
 
-/** Where a model's drawing is served: the address changes when the picture does, so that it may be cached for ever. */
+/** Returns the address of a model's drawing: it changes with the picture, so that it may be cached for ever. */
 export function drawingAddress(slug: string, { colourSlug, version }: Drawing): string {
   return `/media/drawings/${formatDrawingName({ slug, colourSlug, version })}.svg`;
 }
@@ -75,7 +75,7 @@ function toDrawing(drawing_key: string, colour: Colour | null): Drawing {
   return { colour, colourSlug: colour ? toSlug(colour.name) : STANDARD, version };
 }
 
-/** The addresses of the drawings of models that stand side by side: each in its primary colour, unless one before it looks alike in that. */
+/** Returns the drawing addresses of models shown side by side: each in its primary colour, unless an earlier one looks alike in it. */
 export function drawingAddressesApart(models: readonly DrawnModel[]): string[] {
   const paints = paintsApart(models.map(({ colours }) => colours.map(({ hex }) => ({ base: hex }))));
   return models.map((model, index) => drawingAddress(model.slug, drawingIn(model, paints[index] ?? 0)));

@@ -15,7 +15,7 @@ const drawn = {
   colours: bikes.colours,
 };
 
-/** Reads what drawings are made from. */
+/** Reads the facts for drawings. */
 export class DrawingRepository {
   readonly #orm: Orm;
 
@@ -23,7 +23,7 @@ export class DrawingRepository {
     this.#orm = orm;
   }
 
-  /** What is drawn of the model with this slug. */
+  /** Finds the facts of the model with this slug. */
   async find(slug: string): Promise<(DrawnModel & DrawingFacts) | undefined> {
     const [row] = await this.#orm.select(drawn).from(bikes).where(eq(bikes.slug, slug));
     return row;

@@ -15,7 +15,7 @@ const describeDrawing = describeFile({
   missing: 'There is no such bike or colour',
 });
 
-/** Drawings under `drawings/{slug}.{colour}.{version}.svg`: cached for ever with the current version, else revalidated. */
+/** Routes for drawings at `drawings/{slug}.{colour}.{version}.svg`: cached for ever with the current version, else revalidated. */
 export function drawingRoutes(drawings: DrawingService) {
   return new Hono<ApiEnv>().get('/:file', describeDrawing, async (c) => {
     const { picture, version, current } = await drawings.draw(parseName(c.req.param('file')));

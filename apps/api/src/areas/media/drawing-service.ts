@@ -8,14 +8,14 @@ import { notFound } from '../../core/errors.ts';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 
-/** A finished drawing; `current` when it has the version that was asked for. */
+/** Finished drawing; `current` if it has the requested version. */
 export interface DrawnPicture {
   picture: CompressedText;
   version: string;
   current: boolean;
 }
 
-/** Draws the bikes of the catalogue and caches the drawings that are requested most lately. */
+/** Draws the catalogue's bikes with an LRU cache. */
 export class DrawingService {
   readonly #models: DrawingRepository;
   readonly #pictures = new LRUCache<string, CompressedText>({ maxSize: CACHE_BYTES, sizeCalculation: sizeOf });
@@ -24,7 +24,7 @@ export class DrawingService {
     this.#models = models;
   }
 
-  /** The drawing of a model in one of its colours. @throws AppError 404 for another model or colour. */
+  /** Draws a model in one of its colours. @throws AppError 404 for an unknown model or colour. */
   async draw(name: DrawingName): Promise<DrawnPicture> {
     const cached = this.#pictures.get(formatDrawingName(name));
     if (cached) return { picture: cached, version: name.version, current: true };
@@ -43,13 +43,13 @@ export class DrawingService {
   }
 }
 
-/** A model with the one of its drawings that a name means, whatever version the name has. */
+/** Model with the drawing that a name refers to, whatever the name's version. */
 export interface FoundDrawing {
   model: DrawingFacts;
   drawing: Drawing;
 }
 
-/** Finds what a drawing is made from. @throws AppError 404 for a model or colour that there is not. */
+/** Finds the facts for a drawing. @throws AppError 404 for an unknown model or colour. */
 export async function findDrawing(models: DrawingRepository, { slug, colourSlug }: DrawingName): Promise<FoundDrawing> {
   const model = await models.find(slug);
   const drawing = model && drawingsOf(model).find((candidate) => candidate.colourSlug === colourSlug);

@@ -3,7 +3,7 @@ import type { DrawnBike, DrawOptions } from '@dopahiya/drawing';
 import type { CatalogueModel } from '../../core/catalogue-file/catalogue-file.ts';
 import type { OtherSpecifications } from '../../core/database/schema.ts';
 
-/** What a model's drawing is made from. */
+/** Facts for a model's drawing. */
 export interface DrawingFacts {
   slug: string;
   full_name: string;
@@ -13,12 +13,12 @@ export interface DrawingFacts {
   drawing_hints: CatalogueModel['drawing'];
 }
 
-/** How a bike is drawn in one of its colours; without one the drawing chooses. */
+/** Returns the drawing options for a colour; without one the drawing chooses. */
 export function paintOf(colour: CatalogueModel['colours'][number] | null): DrawOptions {
   return colour ? { paint: { base: colour.hex, accent: colour.accent } } : {};
 }
 
-/** The facts in the words of the drawing package; what is not known is null. */
+/** Converts the facts to the drawing package's input; unknown ones are null. */
 export function toDrawnBike(facts: DrawingFacts): DrawnBike {
   const { length, height, wheelbase, seat_height, ground_clearance, front_tyre_size, rear_tyre_size } =
     facts.specifications;

@@ -13,7 +13,7 @@ const describeLogo = describeFile({
   missing: 'There is no such mark',
 });
 
-/** Marks under `logos/{name}.{edition}.svg`, to be cached for ever. */
+/** Routes for logos at `logos/{name}.{edition}.svg`, cached for ever. */
 export function logoRoutes() {
   return new Hono<ApiEnv>().get('/:file', describeLogo, async (c) => {
     const { icon = '' } = fileName.exec(c.req.param('file'))?.groups ?? {};

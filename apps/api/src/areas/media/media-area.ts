@@ -12,7 +12,7 @@ interface MediaSources extends CoreSources {
   photos: PhotoDeps;
 }
 
-/** Pictures: drawings and photographs of bikes, marks of makers, pictures for sharing. */
+/** Pictures: drawings and photographs of bikes, brand logos, share images. */
 export const mediaArea = defineArea({
   services: ({ database: { orm }, photos }: MediaSources) => {
     const drawings = new DrawingRepository(orm);

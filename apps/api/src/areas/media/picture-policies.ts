@@ -1,2 +1,2 @@
-/** How long a picture may be cached: for ever at an address with its current version, else revalidated each time. */
+/** Cache-Control of pictures: for ever at an address with the current version, else always revalidated. */
 export const picturePolicies = { current: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;

@@ -18,7 +18,7 @@ describe('share pictures', () => {
     return default_image_url ?? null;
   };
   const addressOf = async (...slugs: string[]) => String(sharePictureAddress(await Promise.all(slugs.map(imageOf))));
-  /** The columns of a picture, from 0 to 1, between which something but the stage stands above the ground. */
+  /** Returns the columns of a picture, from 0 to 1, with something other than the background above the ground line. */
   const inked = async (answer: Response) => {
     const { data, info } = await sharp(await answer.arrayBuffer())
       .removeAlpha()

@@ -19,7 +19,7 @@ const describePicture = describeFile({
   limited: true,
 });
 
-/** Pictures under `share/{drawing}~{drawing}.png`: cached for ever with current versions, else revalidated. */
+/** Routes for share images at `share/{drawing}~{drawing}.png`: cached for ever with current versions, else revalidated. */
 export function sharePictureRoutes(pictures: SharePictureService, limit: RateLimit) {
   return new Hono<ApiEnv>().get('/:file', describePicture, limitRate(limit), async (c) => {
     const { png, version, current } = await pictures.draw(parseNames(c.req.param('file')));

@@ -11,7 +11,7 @@ import { openSharp } from './photos/convert-photo.ts';
 type Png = Uint8Array<ArrayBuffer>;
 
 const CACHE_BYTES = 16 * 1024 * 1024;
-/** A picture keeps a core busy for a fifth of a second, and the other core is for the site. */
+/** Drawing a picture takes a core 0.2 s, and the other core is for the site. */
 const capacity: Capacity = {
   atOnce: 1,
   lanes: [24],
@@ -19,14 +19,14 @@ const capacity: Capacity = {
   busy: () => new AppError(503, 'We’re making too many pictures right now. Try again in a few seconds.'),
 };
 
-/** A finished share picture; `current` when every drawing in it has the version that was asked for. */
+/** Finished share image; `current` if every drawing in it has the requested version. */
 export interface SharePicture {
   png: Png;
   version: string;
   current: boolean;
 }
 
-/** Makes pictures of bikes side by side for pages that others link to, and caches those requested most lately. */
+/** Creates share images of bikes side by side, with an LRU cache. */
 export class SharePictureService {
   readonly #models: DrawingRepository;
   readonly #pictures = new LRUCache<string, Png>({ maxSize: CACHE_BYTES, sizeCalculation: (png) => png.byteLength });
@@ -37,7 +37,7 @@ export class SharePictureService {
     this.#models = models;
   }
 
-  /** The drawings of these names on one picture. @throws AppError 404 for a drawing that there is not, 503 when busy. */
+  /** Draws these bikes on one picture. @throws AppError 404 for an unknown drawing, 503 when busy. */
   async draw(names: DrawingName[]): Promise<SharePicture> {
     const asked = versionOf(names);
     const cached = this.#pictures.get(asked);
@@ -67,10 +67,10 @@ function versionOf(names: DrawingName[]): string {
   return names.map(formatDrawingName).join('~');
 }
 
-/** Few colours are enough for a drawing, and make the file a third as large. */
+/** A drawing needs few colours, which reduces the file to a third. */
 const options = { palette: true, quality: 80, effort: 5 } as const;
 
-/** An SVG picture without text as PNG, at its own size, made beside the event loop; loads the library with the first one. */
+/** Converts an SVG without text to PNG at its own size, off the event loop; loads the library on first use. */
 async function toPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const sharp = await openSharp();
   const png = await sharp(Buffer.from(svg)).png(options).toBuffer();

@@ -3,25 +3,25 @@ import { drawBike, drawingFrame, type DrawnBike, type DrawOptions } from '@dopah
 
 const { width, height } = sharePictureSize;
 const MARGIN = 70;
-/** Between two bikes, mm. */
+/** Gap between two bikes in mm. */
 const GAP = 200;
-/** The stage and the ground line of the light theme. */
+/** Background and ground line of the light theme. */
 const STAGE = '#E6E9E5';
 const GROUND = '#141817';
 const GROUND_WIDTH = 4;
-/** Marks of the ruler below the ground line: one each so many mm, so many pixels long. */
+/** Ruler marks below the ground line: interval in mm, length in pixels. */
 const marks = [
   { each: 100, length: 10 },
   { each: 500, length: 20 },
 ] as const;
 
-/** A bike on a share picture, in one of its colours. */
+/** Bike on a share image, in one of its colours. */
 export interface SharedBike {
   bike: DrawnBike;
   options: DrawOptions;
 }
 
-/** The bikes side by side at one scale, as large as they fit, on one ground line with a ruler: SVG text. */
+/** Draws the bikes side by side at one scale, as large as they fit, on a ground line with a ruler. @returns SVG text. */
 export function drawSharePicture(bikes: readonly SharedBike[]): string {
   const frames = bikes.map(({ bike }) => drawingFrame(bike));
   const length = frames.reduce((sum, frame) => sum + frame.width, GAP * (frames.length - 1));
@@ -45,7 +45,7 @@ function placed(svg: string, place: Record<'x' | 'y' | 'width' | 'height', numbe
   return svg.replace('<svg ', `<svg ${attributes.join(' ')} `);
 }
 
-/** The line that the bikes stand on, and below it a ruler that begins under the first bike. */
+/** Draws the ground line, and below it a ruler that begins under the first bike. */
 function groundLine(ground: number, start: number, scale: number): string {
   const ruler = marks.map(({ each, length }) => {
     const step = each * scale;

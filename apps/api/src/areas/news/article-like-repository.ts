@@ -6,7 +6,7 @@ import { isConfirmed } from '../../core/database/account-queries.ts';
 import type { Orm } from '../../core/database/open-database.ts';
 import { articles } from '../../core/database/schema.ts';
 
-/** Reads and writes who likes which article. */
+/** Stores likes of articles. */
 export class ArticleLikeRepository {
   readonly #orm: Orm;
 
@@ -14,7 +14,7 @@ export class ArticleLikeRepository {
     this.#orm = orm;
   }
 
-  /** Counts that a user likes an article, once. Who is deleted meanwhile, article or user, leaves nothing. */
+  /** Adds a user's like, once. Does nothing if the article or user was deleted meanwhile. */
   async add(articleId: number, userId: number): Promise<void> {
     await this.#orm.execute(sql`
       insert into ${articleLikes} (article_id, user_id)
@@ -25,7 +25,7 @@ export class ArticleLikeRepository {
     `);
   }
 
-  /** Whether somebody has confirmed their mail address. */
+  /** Checks whether a user has confirmed their mail address. */
   isConfirmed(userId: number): Promise<boolean> {
     return isConfirmed(this.#orm, userId);
   }

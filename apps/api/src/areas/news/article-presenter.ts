@@ -2,12 +2,12 @@ import type { ArticleFields } from '@dopahiya/domain/content';
 import { drawingAddress, drawingsOf } from '../media/index.ts';
 import type { ListedArticle, ShownArticle } from './news-service.ts';
 
-/** An article as the contract has it, with its text. */
+/** Converts an article with its text to the contract's form. */
 export function presentArticle({ text, ...article }: ShownArticle): ArticleFields {
   return { ...presentListedArticle({ ...article, excerpt: article.excerpt ?? text.opening }), content: text.html };
 }
 
-/** An article as a list has it, without its text; its picture is a drawing of the model it is mostly about. */
+/** Converts an article of a list, without its text, to the contract's form; its picture is a drawing of its main model. */
 export function presentListedArticle(article: ListedArticle): ArticleFields {
   const [pictured] = article.bikes;
   const picture = pictured ? drawingAddress(pictured.slug, drawingsOf(pictured)[0]) : null;
@@ -38,7 +38,7 @@ export function presentListedArticle(article: ListedArticle): ArticleFields {
 
 type KnownAuthor = Pick<NonNullable<ArticleFields['author']>, 'avatar' | 'bio'>;
 
-/** What is said of authors by their names: the site itself writes, and no person is made up for it. */
+/** Descriptions of authors by name: the site itself is the author, no person is made up. */
 const knownAuthors: Readonly<Record<string, KnownAuthor>> = {
   Dopahiya: {
     avatar: '/favicon.svg',
@@ -50,7 +50,7 @@ const knownAuthors: Readonly<Record<string, KnownAuthor>> = {
   },
 };
 
-/** Who wrote it: the first word is the first name, as the documents have two. */
+/** Splits the author's name: the first word is the first name. */
 function presentAuthor(name: string): ArticleFields['author'] {
   if (name === '') return null;
   const [first_name = name, ...others] = name.split(' ');

@@ -8,20 +8,20 @@ import { articleBikes, articles, articleViews, bikes, brands } from '../../core/
 import type { DrawnModel } from '../media/index.ts';
 import type { Slice } from '../../core/paging.ts';
 
-/** A model that an article is about. */
+/** Model that an article is about. */
 interface WrittenBike extends DrawnModel {
   name: string;
   brand: string;
 }
 
-/** An article with the models that it is about, the first of them its picture, and how often it was opened and liked. */
+/** Article with its models, the first of which gives the picture, and its views and likes. */
 export type ArticleRow = typeof articles.$inferSelect & {
   bikes: WrittenBike[];
   view_count: number;
   like_count: number;
 };
 
-/** Which articles are wanted: about a model, of a category in any case, with all of these words; beside another one, those like it first. */
+/** Filter for articles: about a model, of a category in any case, with all of these words; `relatedTo` sorts similar ones first. */
 export interface ArticleFilter {
   relatedTo?: string;
   bikeId?: number;
@@ -29,7 +29,6 @@ export interface ArticleFilter {
   words?: string[];
 }
 
-/** Reads articles. */
 export class ArticleRepository {
   readonly #orm: Orm;
 
@@ -37,12 +36,12 @@ export class ArticleRepository {
     this.#orm = orm;
   }
 
-  /** How many articles there are. */
+  /** Counts the articles that match a filter. */
   count(filter: ArticleFilter): Promise<number> {
     return countRows(this.#orm, articles, conditionOf(filter));
   }
 
-  /** Some of the articles in an order; the newest of equals first. */
+  /** Finds articles in an order, newest first among equals. */
   find(filter: ArticleFilter, ordering: NewsOrdering, { offset, limit }: Slice): Promise<ArticleRow[]> {
     return this.#select()
       .where(conditionOf(filter))
@@ -51,13 +50,13 @@ export class ArticleRepository {
       .offset(offset);
   }
 
-  /** The article with this slug or id. */
+  /** Finds the article with this slug or id. */
   async get(slugOrId: string): Promise<ArticleRow | undefined> {
     const [row] = await this.#select().where(bySlugOrId(articles, slugOrId));
     return row;
   }
 
-  /** The id of the article with this slug or id. */
+  /** Finds the id of the article with this slug or id. */
   async idOf(slugOrId: string): Promise<number | undefined> {
     const [row] = await this.#orm.select({ id: articles.id }).from(articles).where(bySlugOrId(articles, slugOrId));
     return row?.id;
@@ -70,7 +69,7 @@ export class ArticleRepository {
   }
 }
 
-// Columns of one table alone are written without its name, which these need: they are read beside other tables.
+// Drizzle omits the table's name in a query on a single table, but these subqueries need it.
 const viewCount = sql<number>`(select coalesce(sum(v.views), 0)::int from ${articleViews} v where v.article_id = ${articles}.id)`;
 const likeCount = sql<number>`(select count(*)::int from ${articleLikes} l where l.article_id = ${articles}.id)`;
 
@@ -89,7 +88,7 @@ const orders: Record<NewsOrdering, SQL[]> = {
   '-like_count': [sql`${likeCount} desc`, desc(articles.published_date)],
 };
 
-/** By tags in common, in any case, then by models in common; samples last among equals. */
+/** Sorts by common tags, in any case, then by common models; samples last among equals. */
 function byLikeness({ relatedTo }: ArticleFilter): SQL[] {
   if (relatedTo === undefined) return [];
   const other = sql`from ${articles} o where o.slug = ${relatedTo}`;

@@ -1,29 +1,29 @@
 import type { EditionCache } from '../catalogue/index.ts';
 import { type MarkdownRenderer, RenderError } from './rendering/markdown-renderer.ts';
 
-/** The article's text as it is shown, and where it came from. */
+/** Article's text as shown, and its source. */
 export interface WrittenText {
   slug: string;
   markdown: string;
 }
 
-/** A text of an article in both forms: HTML to show, and the words of its first paragraph. */
+/** Rendered article: its HTML, and the text of its first paragraph. */
 export interface ShownText {
   html: string;
   opening: string;
 }
 
-/** What texts are made with. */
+/** Dependencies of article texts. */
 export interface ArticleTextDeps {
   renderer: Pick<MarkdownRenderer, 'render'>;
   cache: EditionCache<ShownText>;
-  /** Puts the catalogue's figures in the place of their tags. */
+  /** Replaces figure tags with the catalogue's figures. */
   fill?: (markdown: string) => Promise<string>;
-  /** The day whose rules those figures follow. */
+  /** Returns the day whose rules those figures follow. */
   day?: () => string;
 }
 
-/** Articles as HTML, made once a day for each edition of the catalogue. */
+/** Articles as HTML, rendered once a day per edition of the catalogue. */
 export class ArticleTexts {
   readonly #deps: ArticleTextDeps;
 
@@ -31,7 +31,7 @@ export class ArticleTexts {
     this.#deps = deps;
   }
 
-  /** The text of an article as clean HTML. @throws RenderError when two tries do not render it in time. */
+  /** Returns an article's text as clean HTML. @throws RenderError if two attempts fail. */
   of({ slug, markdown }: WrittenText): Promise<ShownText> {
     const { renderer, cache, fill = (text) => Promise.resolve(text), day = () => '' } = this.#deps;
     return cache.get(`${slug} ${day()}`, async () => {
@@ -41,7 +41,9 @@ export class ArticleTexts {
   }
 }
 
-/** Tries a second time: every article was rendered when it was stored, so it is the thread that stalled, and the next is a new one. */
+/**
+ * Retries once: every article was rendered when it was stored, so a failure means that the thread stalled, and the retry uses a new one.
+ */
 async function renderedIn(renderer: ArticleTextDeps['renderer'], text: string): Promise<string> {
   try {
     return await renderer.render(text);
@@ -51,7 +53,7 @@ async function renderedIn(renderer: ArticleTextDeps['renderer'], text: string): 
   }
 }
 
-/** The words of the first paragraph, without markup. */
+/** Returns the text of the first paragraph, without markup. */
 function openingOf(html: string): string {
   const [, first = ''] = /^<p>(.*?)<\/p>/s.exec(html) ?? [];
   const text = first.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ');

@@ -8,14 +8,14 @@ import { limitRate } from '../../core/limits/rate-limit.ts';
 import type { RateLimits } from '../../core/limits/rate-limits.ts';
 import type { NewsService } from './news-service.ts';
 
-/** What the calls about likes work with. */
+/** Dependencies of the like routes. */
 export interface LikeRouteDeps {
   news: NewsService;
   authenticate: Authenticate;
   limits: Pick<RateLimits, 'writes'>;
 }
 
-/** Calls under `news/{slug}/like/`: a like is there once, however often it is sent. */
+/** Routes under `news/{slug}/like/`: liking twice counts once. */
 export function likeRoutes({ news, authenticate, limits }: LikeRouteDeps) {
   const call = (summary: string) =>
     describeCall({

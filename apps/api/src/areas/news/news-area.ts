@@ -13,14 +13,14 @@ import { NewsService } from './news-service.ts';
 import { MarkdownRenderer } from './rendering/markdown-renderer.ts';
 import type { CurrentEdition } from '../../core/current-edition.ts';
 
-/** Articles whose HTML is kept: some more than there are. */
+/** Number of cached article texts: slightly more than there are articles. */
 const KEPT_TEXTS = 200;
 
 interface NewsSources extends CoreSources {
   edition: CurrentEdition;
 }
 
-/** What is written for readers: news, reviews, comparisons and guides. */
+/** Articles: news, reviews, comparisons and guides. */
 export const newsArea = defineArea({
   services: ({ database: { orm }, clock, edition }: NewsSources) => ({
     news: new NewsService({

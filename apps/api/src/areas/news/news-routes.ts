@@ -13,7 +13,7 @@ import { validateInput } from '../../core/http/validate-input.ts';
 import { presentArticle, presentListedArticle } from './article-presenter.ts';
 import type { ListedArticle, NewsService } from './news-service.ts';
 
-/** Calls about articles under `bikes/`. */
+/** Routes for articles under `bikes/`. */
 export function bikeArticleRoutes(news: NewsService) {
   return new Hono<ApiEnv>().get(
     '/:slug/articles',
@@ -31,13 +31,13 @@ export function bikeArticleRoutes(news: NewsService) {
   );
 }
 
-/** A list of articles; one that lacks an excerpt is cached nowhere, so that the next reader gets it whole. */
+/** Responds with a list of articles; if an excerpt is missing it is not cached, so that the next reader gets it complete. */
 function presentList(c: Context<ApiEnv>, page: PagedRows<ListedArticle>) {
   if (page.rows.some(({ excerpt }) => excerpt === null)) c.header('cache-control', 'no-store');
   return presentPage(c.req.url, page, presentListedArticle);
 }
 
-/** Calls under `news/` that only read, and the one that counts. */
+/** Routes under `news/` for reading and counting views. */
 export function newsRoutes(news: NewsService, limits: Pick<RateLimits, 'reads' | 'views'>) {
   return new Hono<ApiEnv>()
     .get(

@@ -12,10 +12,10 @@ import type { ArticleFilter, ArticleRepository, ArticleRow } from './article-rep
 import type { ArticleTexts, ShownText } from './article-texts.ts';
 import { RenderError } from './rendering/markdown-renderer.ts';
 
-/** How long a list waits for the excerpts that are being made: who comes next finds them. */
+/** Maximum wait in ms of a list for its excerpts; later requests find them cached. */
 const LIST_MS = 1500;
 
-/** What a news service works with. */
+/** Dependencies of a news service. */
 export interface NewsSources {
   articles: ArticleRepository;
   texts: Pick<ArticleTexts, 'of'>;
@@ -25,10 +25,10 @@ export interface NewsSources {
   clock: Clock;
 }
 
-/** An article with its text as it is shown. */
+/** Article with its rendered text. */
 export type ShownArticle = ArticleRow & { text: ShownText };
 
-/** An article as a list shows it: without its text; the excerpt is null where it cannot be made, or not in time. */
+/** Article in a list, without its text; the excerpt is null if it fails or is not ready in time. */
 export type ListedArticle = Omit<ArticleRow, 'markdown'>;
 
 /** News, reviews, comparisons and guides. */
@@ -42,7 +42,7 @@ export class NewsService {
     this.#counter = new WeeklyCounter({ add: (counts) => views.add(counts), clock });
   }
 
-  /** One page of the articles, the newest first unless another order is asked for, or those like another one. */
+  /** Returns a page of articles, newest first by default, or those similar to another one. */
   list({
     search,
     category,
@@ -58,14 +58,14 @@ export class NewsService {
     return this.#page(filter, ordering, paging);
   }
 
-  /** One page of the articles about a model, the newest first. @throws AppError 404 when there is no such model. */
+  /** Returns a page of the articles about a model, newest first. @throws AppError 404 for an unknown model. */
   async ofBike(slugOrId: string, paging: Paging): Promise<PagedRows<ListedArticle>> {
     const bikeId = await this.#sources.bikes.idOf(slugOrId);
     if (bikeId === undefined) throw notFound('We couldn’t find this bike.');
     return this.#page({ bikeId }, '-published_date', paging);
   }
 
-  /** An article by its slug or id. @throws AppError 404 when there is none, 503 when it cannot be rendered now. */
+  /** Returns an article by slug or id. @throws AppError 404 if there is none, 503 if it cannot be rendered now. */
   async get(slugOrId: string): Promise<ShownArticle> {
     const row = await this.#sources.articles.get(slugOrId);
     if (!row) throw noArticle();
@@ -75,8 +75,8 @@ export class NewsService {
   }
 
   /**
-   * Counts that an article was opened, and keeps nothing of who opened it; `limit` throws where no more of it counts.
-   * @throws AppError 404 when there is none.
+   * Counts an article view without storing anything about the visitor; `limit` throws when the rate limit is reached.
+   * @throws AppError 404 if there is none.
    */
   async countView(slugOrId: string, limit?: (article: number) => void): Promise<void> {
     const id = await this.#idOf(slugOrId);
@@ -84,7 +84,7 @@ export class NewsService {
     this.#counter.count(id);
   }
 
-  /** How many like an article, and whether somebody does. @throws AppError 404 when there is none. */
+  /** Returns an article's number of likes, and whether the user likes it. @throws AppError 404 if there is none. */
   async likesOf({ id }: Author, slugOrId: string) {
     const { likes } = this.#sources;
     const articleId = await this.#idOf(slugOrId);
@@ -93,8 +93,8 @@ export class NewsService {
   }
 
   /**
-   * Counts that somebody likes an article, or does not any more.
-   * @throws AppError 404 when there is none, 403 for a like of who has not confirmed their mail address.
+   * Adds or removes a user's like.
+   * @throws AppError 404 if there is no such article, 403 for a like without a confirmed mail address.
    */
   async like(author: Author, slugOrId: string, isLiked: boolean) {
     const { likes } = this.#sources;
@@ -104,7 +104,7 @@ export class NewsService {
     return this.likesOf(author, slugOrId);
   }
 
-  /** Writes what was counted since the last time. */
+  /** Writes the counts since the last flush. */
   flush(): Promise<void> {
     return this.#counter.flush();
   }
@@ -123,8 +123,8 @@ export class NewsService {
   }
 
   /**
-   * An article without an excerpt shows its first paragraph, which may hold figures of today: it is rendered for that. The first
-   * reader of a day does not wait until all of them are; that goes on meanwhile.
+   * Adds excerpts: an article without one shows its first paragraph, which may contain today's figures and must be rendered. The first
+   * request of a day does not wait for all of them; rendering continues in the background.
    */
   async #withExcerpts(rows: ArticleRow[]): Promise<ListedArticle[]> {
     const ended = new AbortController();
@@ -140,7 +140,7 @@ export class NewsService {
     }
   }
 
-  /** The text of an article as it is shown; undefined when it cannot be rendered now. */
+  /** Returns the rendered text of an article; undefined if it cannot be rendered now. */
   async #textOf(row: ArticleRow): Promise<ShownText | undefined> {
     try {
       return await this.#sources.texts.of(row);

@@ -2,16 +2,16 @@ import type { PartNeed } from '@dopahiya/domain/parts';
 import { motorcycleStyles, stylesWithin } from '@dopahiya/domain/specifications';
 import type { BikeRow } from '../catalogue/index.ts';
 
-/** The facts of a model that parts are held against. */
+/** Facts of a model used to match parts. */
 export type FitFacts = Pick<BikeRow, 'body_style' | 'fuel_type' | 'specifications'>;
 
-/** What a part needs, and whether a model has it; null where the catalogue does not know. */
+/** Requirement of a part, and whether a model meets it; null if the catalogue does not know. */
 export interface MetNeed {
   need: PartNeed;
   is_met: boolean | null;
 }
 
-/** Whether a part with these needs fits a model; null where the catalogue does not know enough of the model. */
+/** Checks whether a part with these requirements fits a model; null if the catalogue lacks the facts. */
 export function fitOfPart(needs: readonly PartNeed[], bike: FitFacts): { fits: boolean | null; needs: MetNeed[] } {
   const met = needs.map((need) => ({ need, is_met: rules[need](bike) }));
   const answers = new Set(met.map(({ is_met }) => is_met));
@@ -21,7 +21,7 @@ export function fitOfPart(needs: readonly PartNeed[], bike: FitFacts): { fits: b
 
 type TextOf = 'front_brake_type' | 'rear_brake_type' | 'headlight_type' | 'taillight_type' | 'turn_signal_lamp';
 
-/** Whether a fact begins with a word; null where it is not known. */
+/** Checks whether a fact starts with a word; null if unknown. */
 const begins =
   (field: TextOf, word: string) =>
   ({ specifications }: FitFacts): boolean | null =>
@@ -36,7 +36,7 @@ const rules: Record<PartNeed, (bike: FitFacts) => boolean | null> = {
   liquid_cooling: ({ specifications }) => specifications.cooling_system?.toLowerCase().includes('liquid') ?? null,
   gearbox: ({ specifications }) => specifications.transmission_type?.startsWith('Manual') ?? null,
   belt_drive: (bike) => (isElectric(bike) ? false : hasVariator(bike)),
-  // The catalogue does not say whether a chain, a belt or a shaft turns the wheel; a variator has a belt.
+  // The catalogue does not say whether a chain, belt or shaft drives the wheel; a variator has a belt.
   chain: (bike) => (hasVariator(bike) === true ? false : null),
   kick_start: ({ specifications }) => specifications.start_type?.toLowerCase().includes('kick') ?? null,
   front_disc: begins('front_brake_type', 'Disc'),
@@ -53,7 +53,7 @@ const rules: Record<PartNeed, (bike: FitFacts) => boolean | null> = {
   motorcycle: ({ body_style }) => motorcycleStyles.includes(body_style),
 };
 
-/** 'Automatic' alone may be anything. */
+/** Checks for a variator; null for plain 'Automatic', which may be anything. */
 function hasVariator({ specifications: { transmission_type } }: FitFacts): boolean | null {
   if (!transmission_type || transmission_type === 'Automatic') return null;
   return transmission_type.includes('CVT');

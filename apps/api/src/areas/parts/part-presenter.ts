@@ -5,7 +5,7 @@ import type { PartRow } from './part-repository.ts';
 import type { BikeWithCategories, PlacedPart } from './part-service.ts';
 import { takenFacts } from './taken-facts.ts';
 
-/** A part held against a bike, as the contract has it. */
+/** Converts a part, matched against a bike, to the contract's form. */
 export function presentPart(part: PartRow, bike: BikeRow): Part {
   const { id, slug, name, price, old_price, quantity_left, applicable_model, is_sample } = part;
   const { fits, needs } = fitOfPart(part.needs, bike);
@@ -25,12 +25,12 @@ export function presentPart(part: PartRow, bike: BikeRow): Part {
   };
 }
 
-/** Whole per cent off the old price; null without one. */
+/** Returns the discount off the old price in whole %; null without one. */
 function discountOf({ price, old_price }: Pick<PartRow, 'price' | 'old_price'>): number | null {
   return old_price === null ? null : Math.round((1 - price / old_price) * 100);
 }
 
-/** A part with all that its page shows, as the contract has it. */
+/** Converts a part with all its details to the contract's form. */
 export function presentPartDetail({ part, bike, category, brand }: PlacedPart): PartDetail {
   return {
     ...presentPart(part, bike),
@@ -44,7 +44,7 @@ export function presentPartDetail({ part, bike, category, brand }: PlacedPart): 
   };
 }
 
-/** A bike, what it takes, and the groups of parts, as the contract has them. */
+/** Converts a bike, its service facts and the groups of parts to the contract's form. */
 export function presentBikeParts({ bike, categories }: BikeWithCategories) {
   return { bike: presentBikeCard(bike), categories: categories.map(presentCategory), takes: takenFacts(bike) };
 }

@@ -5,16 +5,15 @@ import type { Orm } from '../../core/database/open-database.ts';
 import { partCategories, parts } from '../../core/database/part-schema.ts';
 import type { Slice } from '../../core/paging.ts';
 
-/** A group of parts. */
+/** Group of parts. */
 export type PartCategoryRow = typeof partCategories.$inferSelect;
 
-/** A group of parts with how many there are in it. */
+/** Group of parts with their number. */
 export type CountedCategoryRow = PartCategoryRow & { product_count: number };
 
-/** A part. */
+/** Spare part. */
 export type PartRow = typeof parts.$inferSelect;
 
-/** Reads spare parts and their groups. */
 export class PartRepository {
   readonly #orm: Orm;
 
@@ -22,7 +21,7 @@ export class PartRepository {
     this.#orm = orm;
   }
 
-  /** All groups in their order, with how many parts each has. */
+  /** Returns all groups in order, with their number of parts. */
   categories(): Promise<CountedCategoryRow[]> {
     return this.#orm
       .select({ ...getTableColumns(partCategories), product_count: count(parts.id) })
@@ -32,18 +31,18 @@ export class PartRepository {
       .orderBy(asc(partCategories.position), asc(partCategories.id));
   }
 
-  /** The group with this slug or id. */
+  /** Finds the group with this slug or id. */
   async category(slugOrId: string): Promise<PartCategoryRow | undefined> {
     const [row] = await this.#orm.select().from(partCategories).where(bySlugOrId(partCategories, slugOrId));
     return row;
   }
 
-  /** How many parts a group has. */
+  /** Counts the parts of a group. */
   countIn({ id }: PartCategoryRow): Promise<number> {
     return countRows(this.#orm, parts, eq(parts.category_id, id));
   }
 
-  /** Some parts of a group, in their order. */
+  /** Finds parts of a group, in order. */
   findIn({ id }: PartCategoryRow, { offset, limit }: Slice): Promise<PartRow[]> {
     return this.#orm
       .select()
@@ -54,7 +53,7 @@ export class PartRepository {
       .offset(offset);
   }
 
-  /** The part of a group, by slug or id. */
+  /** Finds a part of a group, by slug or id. */
   async part({ id }: PartCategoryRow, slugOrId: string): Promise<PartRow | undefined> {
     const [row] = await this.#orm
       .select()

@@ -9,7 +9,7 @@ import { validateInput } from '../../core/http/validate-input.ts';
 import { presentBikeParts, presentPart, presentPartDetail } from './part-presenter.ts';
 import type { PartService } from './part-service.ts';
 
-/** Calls under `parts/`; a bike, a group and a part are named by slug or id. */
+/** Routes under `parts/`; bikes, groups and parts are given by slug or id. */
 export function partRoutes(parts: PartService) {
   return new Hono<ApiEnv>()
     .get(

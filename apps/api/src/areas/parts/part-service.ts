@@ -3,20 +3,20 @@ import { type AppError, notFound } from '../../core/errors.ts';
 import { type PagedRows, type Paging, readPage } from '../../core/paging.ts';
 import type { CountedCategoryRow, PartCategoryRow, PartRepository, PartRow } from './part-repository.ts';
 
-/** What a service of parts works with. */
+/** Dependencies of a part service. */
 export interface PartSources {
   parts: PartRepository;
   bikes: Pick<BikeRepository, 'withVariants'>;
   brands: Pick<BrandService, 'detail'>;
 }
 
-/** A bike, and the groups of parts that there are for it. */
+/** Bike, and the groups of parts for it. */
 export interface BikeWithCategories {
   bike: BikeRow;
   categories: CountedCategoryRow[];
 }
 
-/** A part with the bike that it is held against, its group and the maker of the bike. */
+/** Part with the bike that it is matched against, its group and the bike's brand. */
 export interface PlacedPart {
   part: PartRow;
   bike: BikeRow;
@@ -24,7 +24,7 @@ export interface PlacedPart {
   brand: BrandRow;
 }
 
-/** Spare parts, each held against a bike. */
+/** Spare parts, matched against a bike. */
 export class PartService {
   readonly #sources: PartSources;
 
@@ -32,13 +32,13 @@ export class PartService {
     this.#sources = sources;
   }
 
-  /** A bike and the groups of parts, which are the same for every bike. @throws AppError 404 for no bike. */
+  /** Returns a bike and the groups of parts, which are the same for every bike. @throws AppError 404 for an unknown bike. */
   async forBike(bikeSlug: string): Promise<BikeWithCategories> {
     const [bike, categories] = await Promise.all([this.#bike(bikeSlug), this.#sources.parts.categories()]);
     return { bike, categories };
   }
 
-  /** One page of the parts of a group. @throws AppError 404 where there is no such bike, group or page. */
+  /** Returns a page of a group's parts. @throws AppError 404 for an unknown bike, group or page. */
   async list(bikeSlug: string, categorySlug: string, paging: Paging): Promise<PagedRows<PartRow> & { bike: BikeRow }> {
     const { parts } = this.#sources;
     const { bike, category } = await this.#place(bikeSlug, categorySlug);
@@ -49,7 +49,7 @@ export class PartService {
     return { ...page, bike };
   }
 
-  /** One part of a group. @throws AppError 404 where there is no such bike, group or part. */
+  /** Returns a part of a group. @throws AppError 404 for an unknown bike, group or part. */
   async detail(bikeSlug: string, categorySlug: string, partSlug: string): Promise<PlacedPart> {
     const { bike, category } = await this.#place(bikeSlug, categorySlug);
     const [part, brand] = await Promise.all([

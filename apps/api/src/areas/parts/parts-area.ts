@@ -9,7 +9,7 @@ interface PartSources extends CoreSources {
   photos: Pick<PhotoDeps, 'onCards'>;
 }
 
-/** Spare parts: what a bike takes, and samples of what is sold for it. */
+/** Spare parts: a bike's service facts, and sample products. */
 export const partsArea = defineArea({
   services: ({ database: { orm }, photos }: PartSources) => ({
     parts: new PartService({

@@ -3,7 +3,7 @@ import type { SpecificationField } from '@dopahiya/domain/specifications';
 import type { BikeRow } from '../catalogue/index.ts';
 import type { CatalogueSource } from '../../core/catalogue-file/catalogue-file.ts';
 
-/** What is asked at a counter of spare parts, in the order in which it is shown. */
+/** Facts needed at a spare parts counter, in display order. */
 export const takenFields = [
   'front_tyre_size',
   'rear_tyre_size',
@@ -19,7 +19,7 @@ export const takenFields = [
   'service_interval_months',
 ] as const satisfies readonly SpecificationField[];
 
-/** What a model takes, with where each fact comes from; a fact that the catalogue does not know is null. */
+/** Returns a model's service facts with their sources; facts unknown to the catalogue are null. */
 export function takenFacts(bike: Pick<BikeRow, 'specifications' | 'sources' | 'battery_capacity'>): TakenFact[] {
   const facts = { ...bike.specifications, battery_capacity: bike.battery_capacity };
   return takenFields.map((field) => {
@@ -28,7 +28,7 @@ export function takenFacts(bike: Pick<BikeRow, 'specifications' | 'sources' | 'b
   });
 }
 
-/** The source that names a field, else the one that names none and so holds for all others. */
+/** Finds the source that names a field, else the one without fields, which covers all others. */
 function sourceOf(field: string, sources: readonly CatalogueSource[]): TakenFact['source'] {
   const named = sources.find(({ fields = [] }) => fields.some((name) => name === field));
   const source = named ?? sources.find(({ fields }) => fields === undefined);

@@ -25,7 +25,7 @@ const byPrice = (variant: Variant, state: string, date: string): OnRoadPrice[] =
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Every state on every date, each with its prices, the lowest first. */
+/** Returns every state on every date with its prices, lowest first. */
 const everywhere = (variant: Variant) =>
   states.flatMap((state) =>
     dates.map((date) => ({ where: `${state}, ${date}`, prices: byPrice(variant, state, date) })),

@@ -1,10 +1,10 @@
 import type { PriceSteps } from '@dopahiya/domain/prices';
 import type { Confidence } from './rule.ts';
 
-/** The part of an on-road price that a line belongs to. */
+/** Section of an on-road price. */
 export type LineGroup = 'ex_showroom' | 'rto' | 'insurance' | 'other';
 
-/** Every line that an on-road price can have, in the order in which a buyer reads them. */
+/** All lines that an on-road price can have, in display order. */
 export const lineKinds = {
   ex_showroom: { label: 'Ex-showroom price', group: 'ex_showroom' },
   subsidy: { label: 'Central subsidy', group: 'ex_showroom' },
@@ -24,32 +24,32 @@ export const lineKinds = {
   number_plate: { label: 'Number plates', group: 'other' },
 } as const satisfies Record<string, { label: string; group: LineGroup }>;
 
-/** The name of a line. */
+/** Key of a line. */
 export type LineKey = keyof typeof lineKinds;
 
-/** One line: whole rupees, the rule in words, where it stands, since when, and how sure it is. */
+/** Line of a price: whole rupees, the rule in words, its source, its start date, and its confidence. */
 export interface PriceLine {
   key: LineKey;
   label: string;
-  /** Whole rupees; only a subsidy is below zero. */
+  /** Whole rupees; only a subsidy is negative. */
   amount: number;
   rule: string;
   source: string;
-  /** First day of the rule as 'YYYY-MM-DD'; null when that day is not known. */
+  /** First day of the rule as 'YYYY-MM-DD'; null if unknown. */
   since: string | null;
   confidence: Confidence;
   group: LineGroup;
-  /** How the amount follows from the ex-showroom price; not there where it does not, or where that is told in words alone. */
+  /** How the amount depends on the ex-showroom price; absent if it does not, or only in words. */
   of_price?: PriceSteps;
 }
 
-/** A line that cannot be computed, and why. */
+/** Line that cannot be computed, and why. */
 export interface MissingLine {
   key: LineKey;
   reason: string;
 }
 
-/** What a two-wheeler costs on the road; a sum is null while one of its lines is missing. */
+/** On-road price of a two-wheeler; a sum is null if one of its lines is missing. */
 export interface OnRoadPrice {
   version: string;
   date: string;
@@ -57,7 +57,7 @@ export interface OnRoadPrice {
   state: string;
   lines: PriceLine[];
   missing: MissingLine[];
-  /** The lowest confidence of any line. */
+  /** Lowest confidence of any line. */
   confidence: Confidence;
   ex_showroom_price: number | null;
   rto_charges: number | null;

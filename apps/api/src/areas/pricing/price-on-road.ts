@@ -7,12 +7,12 @@ import { type LineGroup, lineKinds, type OnRoadPrice } from './on-road-price.ts'
 import { type PricingQuery, purchaseFrom } from './purchase.ts';
 import { lowestConfidence } from './rule.ts';
 
-/** Names the state of the rules, so that two answers can be compared; it changes with every rule. */
+/** Version of the rules, for comparing results; change it with every rule. */
 export const pricingVersion = '2026-11-22';
 
 /**
- * What a new, privately owned two-wheeler costs on the road, line by line; the sums are those of the rounded lines.
- * @throws PricingError when the state, the day or the price cannot be right.
+ * Computes the itemised on-road price of a new, privately owned two-wheeler; sums are of the rounded lines.
+ * @throws PricingError for an invalid state, day or price.
  */
 export function priceOnRoad(query: PricingQuery): OnRoadPrice {
   const purchase = purchaseFrom(query);

@@ -3,11 +3,11 @@ import { formatDate } from '@dopahiya/domain/site';
 import { firstTariffDay } from './rules/third-party-tariff.ts';
 import { type State, stateNamed } from './states.ts';
 
-/** What the price of a variant depends on; facts that are not known are null. */
+/** Facts that the price of a variant depends on; unknown ones are null. */
 export interface VariantFacts {
   /** Whole rupees, ex-showroom Delhi. */
   ex_showroom_price: number | null;
-  /** The month that the price is of, as 'YYYY-MM'; null or absent where it holds on the day of the purchase. */
+  /** Month of the price, as 'YYYY-MM'; null or absent if it holds on the day of purchase. */
   price_month?: string | null;
   fuel_type: Fuel;
   /** In cc. */
@@ -17,11 +17,11 @@ export interface VariantFacts {
   kerb_weight: number | null;
   /** In kWh. */
   battery_capacity: number | null;
-  /** Whether the maker took the central subsidy off the listed price already. */
+  /** Whether the manufacturer has already deducted the central subsidy from the listed price. */
   subsidy_deducted?: boolean;
 }
 
-/** What is bought, where, when ('YYYY-MM-DD'), and whether on a loan. */
+/** Query for a price: variant, city, date ('YYYY-MM-DD'), and whether on a loan. */
 export interface PricingQuery {
   variant: VariantFacts;
   city: { name: string; state: string };
@@ -29,7 +29,7 @@ export interface PricingQuery {
   loan?: boolean;
 }
 
-/** A query whose place, day and price have been checked. */
+/** Validated query: place, day and price are valid. */
 export interface Purchase {
   variant: VariantFacts;
   city: string;
@@ -38,10 +38,10 @@ export interface Purchase {
   loan: boolean;
 }
 
-/** Why a price was refused. */
+/** Reason for rejecting a query. */
 type PricingErrorCode = 'unknown_state' | 'invalid_date' | 'date_before_rules' | 'invalid_price';
 
-/** A query that cannot be priced at all; the message says what is wrong and what to do. */
+/** Error for a query that cannot be priced; the message says what is wrong and what to do. */
 export class PricingError extends Error {
   readonly code: PricingErrorCode;
 
@@ -53,8 +53,8 @@ export class PricingError extends Error {
 }
 
 /**
- * Checks a query at the edge of the engine.
- * @throws PricingError when the state, the day or the price cannot be right.
+ * Validates a query.
+ * @throws PricingError for an invalid state, day or price.
  */
 export function purchaseFrom({ variant, city, date, loan = false }: PricingQuery): Purchase {
   const state = stateNamed(city.state);

@@ -1,4 +1,4 @@
-/** The 28 states and 8 union territories of India, by the names that the catalogue of cities uses. */
+/** The 28 states and 8 union territories of India, named as in the catalogue of cities. */
 export const states = [
   'Andaman and Nicobar Islands',
   'Andhra Pradesh',
@@ -38,7 +38,7 @@ export const states = [
   'West Bengal',
 ] as const;
 
-/** A state or union territory. */
+/** State or union territory. */
 export type State = (typeof states)[number];
 
 const otherNames: Record<string, State> = {
@@ -64,7 +64,7 @@ const byName = new Map<string, State>([
   ...Object.entries(otherNames),
 ]);
 
-/** The state of a name in any case, also of an older name or spelling; undefined when there is none. */
+/** Finds a state by name in any case, including former names and spellings; undefined if there is none. */
 export function stateNamed(name: string): State | undefined {
   return byName.get(comparable(name));
 }

@@ -1,4 +1,4 @@
-/** Retail prices of petrol in named cities on 7 June 2026, in rupees a litre. */
+/** Retail petrol prices in named cities on 7 June 2026, in rupees a litre. */
 export const petrolOfCities: Readonly<Record<string, number>> = {
   Delhi: 102.12,
   Mumbai: 111.21,
@@ -16,7 +16,7 @@ export const petrolOfCities: Readonly<Record<string, number>> = {
   Thiruvananthapuram: 115.49,
 };
 
-/** Those of the capital or the reference city of each state, on the same day. */
+/** Petrol prices in the capital or reference city of each state, on the same day. */
 export const petrolOfStates: Readonly<Record<string, number>> = {
   'Andaman and Nicobar Islands': 88.66,
   'Andhra Pradesh': 117.42,
@@ -57,11 +57,11 @@ export const petrolOfStates: Readonly<Record<string, number>> = {
 
 export const petrolDate = '2026-06-07';
 export const petrolSource = 'GoodReturns, daily prices of petrol';
-/** Other towns of a state differ from its reference city by about this much. */
+/** Approximate price difference within a state from its reference city, in rupees a litre. */
 export const petrolWithinState = 1.5;
 
 interface HomeTariff {
-  /** Energy alone, and with duties and surcharges, around the 250th kWh of a month. */
+  /** Energy charge alone, and with duties and surcharges, around the 250th kWh of a month. */
   energy: number;
   allIn: number;
   confidence: 'medium' | 'low';
@@ -70,7 +70,7 @@ interface HomeTariff {
 const published = (energy: number, allIn: number): HomeTariff => ({ energy, allIn, confidence: 'medium' });
 const estimated = (energy: number, allIn: number): HomeTariff => ({ energy, allIn, confidence: 'low' });
 
-/** What a kWh costs at home, by state. */
+/** Home electricity price per kWh, by state. */
 export const homeTariffs: Readonly<Record<string, HomeTariff>> = {
   'Andhra Pradesh': published(8.75, 9.3),
   Assam: estimated(6.8, 7.5),
@@ -102,7 +102,7 @@ export const homeTariffs: Readonly<Record<string, HomeTariff>> = {
 export const homeTariffDate = '2025-26';
 export const homeTariffSource = 'Tariff orders of the states’ electricity commissions, as reported';
 
-/** Slow and fast public chargers, rupees a kWh before GST, and the GST. */
+/** Slow and fast public charging, in rupees a kWh before GST, and the GST. */
 export const publicCharging = {
   from: 8,
   usual: 15,

@@ -3,7 +3,7 @@ import type { CityRepository } from '../catalogue/index.ts';
 import { invalidFields } from '../../core/errors.ts';
 import { runningCostsIn } from './running-costs.ts';
 
-/** What energy costs where. */
+/** Energy prices by place. */
 export class RunningCostService {
   readonly #cities: Pick<CityRepository, 'called'>;
 
@@ -11,7 +11,7 @@ export class RunningCostService {
     this.#cities = cities;
   }
 
-  /** The prices in a city, by any of its names, its slug or id. @throws AppError 400 for no such city. */
+  /** Returns the prices in a city, by any of its names, slug or id. @throws AppError 400 for an unknown city. */
   async inCity(nameOrId: string): Promise<RunningCosts> {
     const [city] = await this.#cities.called(nameOrId);
     if (!city) throw invalidFields({ city: ['We couldn’t find this city.'] });

@@ -8,7 +8,7 @@ import { describeCall } from '../../core/http/openapi/describe-call.ts';
 import { validateInput } from '../../core/http/validate-input.ts';
 import { RunningCostService } from './running-cost-service.ts';
 
-/** What petrol and electricity cost, with the day and the source of each price. */
+/** Petrol and electricity prices, with the day and source of each. */
 export const runningCostsArea = defineArea({
   services: ({ database: { orm } }) => ({ runningCosts: new RunningCostService(new CityRepository(orm)) }),
   routes: ({ runningCosts }) => [['/api/running-costs', runningCostRoutes(runningCosts)]],

@@ -11,7 +11,7 @@ import {
   publicCharging,
 } from './energy-tariffs.ts';
 
-/** What petrol and electricity cost in a city of a state. */
+/** Returns the petrol and electricity prices in a city of a state. */
 export const runningCostsIn = (city: string, state: string): RunningCosts => ({
   city,
   state,

@@ -4,13 +4,13 @@ import type { SearchRepository, SuggestionRow } from './search-repository.ts';
 import { searchTerms } from './search-terms.ts';
 import type { CurrentEdition } from '../../core/current-edition.ts';
 
-/** What a bike finder works with. */
+/** Dependencies of a bike finder. */
 export interface FinderSources {
   searches: Pick<SearchRepository, 'bikes'>;
   edition: CurrentEdition;
 }
 
-/** Finds the bikes of the catalogue by what somebody types; their names are read once for each edition of it. */
+/** Finds the catalogue's bikes by typed text; their names are read once per edition. */
 export class BikeFinder {
   readonly #sources: FinderSources;
   #edition = '';
@@ -20,13 +20,16 @@ export class BikeFinder {
     this.#sources = sources;
   }
 
-  /** The bikes that fit a text, the best first, equals by popularity; none for an empty text. */
+  /** Finds the bikes that match a text, best first, ties by popularity; none for an empty text. */
   async find(text: string): Promise<FoundBike<SuggestionRow>[]> {
     const terms = searchTerms(text);
     return terms.length === 0 ? [] : (await this.#current()).find(terms);
   }
 
-  /** The bikes that have most words of a text, or of each of the names between which 'vs' stands; words that only resemble names count unless sure ones are asked for. */
+  /**
+   * Finds the bikes that match most words of a text, or of each name separated by 'vs'; words that only resemble names count unless
+   * `isSure`.
+   */
   async findMost(text: string, isSure = false): Promise<MostFound<SuggestionRow>> {
     const index = await this.#current();
     const each = rivalsIn(text).map((name) => index.findMost(searchTerms(name), isSure));
@@ -34,13 +37,13 @@ export class BikeFinder {
     return { found: [...found.values()], leftOut: [...new Set(each.flatMap(({ leftOut }) => leftOut))] };
   }
 
-  /** The brands whose bikes can be found. */
+  /** Returns the brands that have bikes. */
   async brands(): Promise<NamedBrand[]> {
     const names = new Map((await this.#current()).bikes.map(({ brand_slug, brand }) => [brand_slug, brand]));
     return [...names].map(([slug, name]) => ({ slug, name }));
   }
 
-  /** All bikes, those that sell most first. */
+  /** Returns all bikes, best-selling first. */
   async all(): Promise<SuggestionRow[]> {
     return (await this.#current()).bikes;
   }
@@ -64,7 +67,7 @@ export class BikeFinder {
   }
 }
 
-/** The first of each list, then the second of each. */
+/** Interleaves lists: the first of each, then the second of each. */
 function inTurn<Item>(lists: Item[][]): Item[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list.slice(place, place + 1))).flat();

@@ -2,7 +2,7 @@ import { type SearchTerm, searchTerms, type Size, withoutMarks } from './search-
 import { errorsAllowed, typingErrors } from '@dopahiya/engines/plain-words';
 import { nameRuns, scoreExactWords } from './sure-names.ts';
 
-/** What bikes are found by. */
+/** Name of a bike, as searched. */
 export interface NamedBike {
   id: number;
   brand: string;
@@ -11,13 +11,13 @@ export interface NamedBike {
   battery_capacity: number | null;
 }
 
-/** A bike that has been found, and how well it fits: the more, the better. */
+/** Bike found, with its score: higher is better. */
 export interface FoundBike<Bike> {
   bike: Bike;
   score: number;
 }
 
-/** The bikes that have most words of a search. */
+/** Bikes that match most words of a search. */
 export interface MostFound<Bike> {
   found: FoundBike<Bike>[];
   /** Words of the search that these bikes do not have. */
@@ -26,42 +26,42 @@ export interface MostFound<Bike> {
 
 interface Entry<Bike> {
   bike: Bike;
-  /** Brand and name in lower case behind a blank, so that every word starts with one. */
+  /** Brand and name in lower case after a space, so that every word starts with one. */
   name: string;
   plain: string;
   words: Set<string>;
-  /** Each run of words of the name, without blanks. */
+  /** All runs of words of the name, without spaces. */
   runs: readonly string[];
 }
 
-/** How well a word is found; each typing error takes something off. */
+/** Scores of a word's match; each typo reduces it. */
 const scores = { whole: 1, start: 0.95, inside: 0.9, mistyped: 0.8, perError: 0.15 } as const;
-/** What a bike that is called just so has more than the others. */
+/** Bonus for a bike with exactly this name. */
 const ofWholeName = 0.5;
 
-/** One or two letters stand inside too many words: 'ls' in 'pulsar'. */
+/** Words of one or two letters match inside too many others: 'ls' in 'pulsar'. */
 const tooShortInside = /^[\p{L}\p{N}]{1,2}$/u;
 
-/** 97 cc and 102 cc are what riders call 100 cc. */
+/** Riders call both 97 cc and 102 cc 100 cc. */
 const SIZE_TOLERANCE = 0.03;
 
-/** Finds bikes by words of brand and name in any order; made once for a catalogue, and kept in memory. */
+/** In-memory index of bikes by words of brand and name in any order; built once per catalogue. */
 export class BikeIndex<Bike extends NamedBike> {
   readonly #entries: Entry<Bike>[];
   readonly #words: string[];
 
-  /** Bikes that fit equally well are found in the order in which they come here. */
+  /** Equally good matches keep the order given here. */
   constructor(bikes: Bike[]) {
     this.#entries = bikes.map(toEntry);
     this.#words = [...new Set(this.#entries.flatMap(({ words }) => [...words]))];
   }
 
-  /** All bikes in the order in which they came. */
+  /** All bikes in their original order. */
   get bikes(): Bike[] {
     return this.#entries.map(({ bike }) => bike);
   }
 
-  /** The bikes that have every term, the best first; when none has, those that are written like them. */
+  /** Finds the bikes that match every term, best first; if none does, similarly spelled ones. */
   find(terms: SearchTerm[]): FoundBike<Bike>[] {
     const exact = this.#scored(terms, exactScore);
     if (exact.length > 0)
@@ -74,7 +74,10 @@ export class BikeIndex<Bike extends NamedBike> {
     return this.#scored(terms, (entry, term) => exactScore(entry, term) || mistypedScore(entry, meant.get(term)));
   }
 
-  /** The bikes that have every term, else all but one, else as many as a bike has from the first one on; and the words that were left out. Of words that are sure none only resembles a name. */
+  /**
+   * Finds the bikes that match every term, else all but one, else the longest run from the first; and the words left out. With `isSure`,
+   * words that only resemble a name do not match.
+   */
   findMost(terms: SearchTerm[], isSure = false): MostFound<Bike> {
     const find = (some: SearchTerm[]) => (isSure ? this.#findSurely(some) : this.find(some));
     const all = find(terms);
@@ -93,14 +96,14 @@ export class BikeIndex<Bike extends NamedBike> {
     return most;
   }
 
-  /** The bikes that have every term as a name that is surely meant. */
+  /** Finds the bikes that match every term with certainty, not only by resemblance. */
   #findSurely(terms: SearchTerm[]): FoundBike<Bike>[] {
     return this.#scored(terms, ({ bike, runs }, { plain, size }) =>
       size && hasSize(bike, size) ? scores.inside : scoreExactWords(plain, runs),
     );
   }
 
-  /** The bikes of which every term scores, those with the highest sums first. */
+  /** Finds the bikes for which every term scores, highest total first. */
   #scored(terms: SearchTerm[], scoreOf: (entry: Entry<Bike>, term: SearchTerm) => number): FoundBike<Bike>[] {
     const found: FoundBike<Bike>[] = [];
     for (const entry of this.#entries) {
@@ -110,7 +113,7 @@ export class BikeIndex<Bike extends NamedBike> {
     return found.toSorted(bestFirst);
   }
 
-  /** The words that may be meant by a term, with their scores. */
+  /** Returns the words that a term may mean, with their scores. */
   #wordsLike({ word }: SearchTerm): Map<string, number> {
     const allowed = errorsAllowed(word);
     const candidates = allowed === 0 ? [] : this.#words.filter(({ length }) => length >= word.length - allowed);
@@ -131,7 +134,7 @@ function toEntry<Bike extends NamedBike>(bike: Bike): Entry<Bike> {
   };
 }
 
-/** The sum of what every term scores; 0 as soon as one is not found. */
+/** Sums the scores of all terms; 0 if one does not match. */
 function sumOf(terms: SearchTerm[], scoreOf: (term: SearchTerm) => number): number {
   let sum = 0;
   for (const term of terms) {
@@ -144,11 +147,11 @@ function sumOf(terms: SearchTerm[], scoreOf: (term: SearchTerm) => number): numb
 
 const bestFirst = (one: FoundBike<unknown>, other: FoundBike<unknown>): number => other.score - one.score;
 
-/** 'duke-390' as two words, for the name has them the other way round. */
+/** Splits 'duke-390' into two words, since the name has them the other way round. */
 const partsOf = (term: SearchTerm): SearchTerm[] =>
   term.word.includes('-') ? searchTerms(term.word.replaceAll('-', ' ')) : [term];
 
-/** Where some bikes have the words as words, those are left out that only have the letters inside others: 'r15' is no Pulsar 150. */
+/** Drops accidental matches inside words if others match whole words: 'r15' is not a Pulsar 150. */
 function withoutChance<Bike>(found: FoundBike<Bike>[], terms: readonly SearchTerm[]): FoundBike<Bike>[] {
   const least = terms.length * scores.start;
   const ofWords = found.filter(({ score }) => score >= least - 1e-9);

@@ -5,7 +5,7 @@ import type { Orm } from '../../core/database/open-database.ts';
 import { readRows } from '../../core/database/row-queries.ts';
 import type { PageWord } from './page-words.ts';
 
-/** A page that has words of a search. */
+/** Page that matches a search. */
 export interface FoundPageRow {
   id: number;
   kind: FoundPageKind;
@@ -13,11 +13,11 @@ export interface FoundPageRow {
   path: string;
   excerpt: string | null;
   is_sample: boolean;
-  /** How much the words say that it has, and where they stand: a rare word says more than a common one, a title more than a text. */
+  /** Relevance: a rare word counts more than a common one, a title more than a text. */
   score: number;
 }
 
-/** Reads the pages that a search finds beside bikes. */
+/** Reads the pages that a search finds besides bikes. */
 export class FoundPageRepository {
   readonly #orm: Orm;
 
@@ -26,8 +26,8 @@ export class FoundPageRepository {
   }
 
   /**
-   * The pages that there are on a day with any of these words, the best first. A word that no page has is taken for a slip:
-   * then those are found that are called nearly so.
+   * Finds the pages available on a day with any of these words, best first. A word on no page is treated as a typo and matched with similar
+   * titles.
    */
   find(words: PageWord[], day: string, limit: number): Promise<FoundPageRow[]> {
     const asked = sql.join(
@@ -54,10 +54,10 @@ export class FoundPageRepository {
   }
 }
 
-/** What is published later is not found before. */
+/** Condition: already published on this day. */
 const isThere = (day: string) => sql`coalesce(published_date <= ${day}, true)`;
 
-/** What a word counts in a text, in an excerpt, among other words for the title, and in the title. */
+/** Weights of a word in a text, in an excerpt, in the title's keywords, and in the title. */
 const weights = sql.raw(`'{0.08, 0.3, 0.6, 1}'`);
-/** What a word that is nearly a page's counts beside one that is. */
+/** Weight of a similar word relative to an exact one. */
 const slipped = 0.5;

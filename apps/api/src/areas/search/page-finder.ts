@@ -3,16 +3,16 @@ import type { Clock } from '../../core/clock.ts';
 import type { FoundPageRepository, FoundPageRow } from './found-page-repository.ts';
 import { pageWords } from './page-words.ts';
 
-/** A page that fits much worse than the best one has only words in common with it. */
+/** Minimum score relative to the best page: below it only some words match by chance. */
 const SHARE_OF_BEST = 0.3;
 
-/** What a page finder works with. */
+/** Dependencies of a page finder. */
 export interface PageFinderSources {
   pages: Pick<FoundPageRepository, 'find'>;
   clock: Clock;
 }
 
-/** Finds the guides, other articles, tools, questions and pages of the site that a search means beside bikes. */
+/** Finds guides, other articles, tools, FAQs and static pages for a search. */
 export class PageFinder {
   readonly #sources: PageFinderSources;
 
@@ -20,7 +20,7 @@ export class PageFinder {
     this.#sources = sources;
   }
 
-  /** The likeliest first, at most `limit`; none for a text without words. */
+  /** Finds the likeliest pages, up to `limit`; none for a text without words. */
   async find(text: string, limit: number): Promise<FoundPageRow[]> {
     const words = pageWords(text);
     if (words.length === 0) return [];

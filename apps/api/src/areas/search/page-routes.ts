@@ -15,10 +15,10 @@ const querySchema = z.object({
   limit: pagingShape.limit,
 } satisfies Record<keyof FoundPageRequest, z.ZodType>);
 
-/** What another visitor typed must not be cached for this one. */
+/** Private: what one visitor typed must not be cached for another. */
 const policy = 'private, max-age=60';
 
-/** The call `search/pages/`: one page alone, for what stands further down is not what was meant. */
+/** Route `search/pages/`: only one page, since lower ones are not what was meant. */
 export function pageRoutes(finder: PageFinder) {
   return new Hono<ApiEnv>().get(
     '/pages',

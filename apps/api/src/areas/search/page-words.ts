@@ -1,20 +1,20 @@
 import { wordMeanings } from './word-meanings.ts';
 
-/** A word that a page is looked for with. */
+/** Word of a page search. */
 export interface PageWord {
   word: string;
-  /** The word, what it means in English, and what it may become while it is typed, as `to_tsquery` reads it. */
+  /** The word, its English meaning, and its completions while it is typed, in `to_tsquery` syntax. */
   query: string;
 }
 
 const MAX_WORDS = 10;
 const MAX_LENGTH = 40;
-/** From this length on the last word may still be typed. */
+/** Minimum length of a last word that may be incomplete. */
 const LONG_ENOUGH = 3;
 
 /**
- * The words of a search that pages are found with; those that say nothing are left out where others stand beside them. They
- * hold nothing but letters and digits, so that no sign of theirs is an operator.
+ * Returns the words of a page search, without stop words if others remain. They consist of letters and digits, so none contains a query
+ * operator.
  */
 export function pageWords(text: string): PageWord[] {
   const all = [...new Set(plainLetters(text).split(/[^\p{L}\p{M}\p{N}]+/u))]

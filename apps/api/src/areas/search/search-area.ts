@@ -21,7 +21,7 @@ interface SearchSources extends CoreSources {
   cityFinder: CityFinder;
 }
 
-/** What the search box shows and counts, and what is found beside bikes. */
+/** Search box, popular searches, and pages found besides bikes. */
 export const searchArea = defineArea({
   services: ({ database: { orm }, clock, finder, cityFinder }: SearchSources) => {
     const bikes = new BikeService({

@@ -6,32 +6,32 @@ import type { FoundBike, MostFound } from './bike-index.ts';
 import type { SuggestionRow } from './search-repository.ts';
 import { type SearchTerm, searchTerms, withoutMarks } from './search-terms.ts';
 
-/** A page that a search asks for beside the bikes, as the contract has it. */
+/** Page that a search asks for besides bikes, in the contract's form. */
 export interface Lead {
   aim: Aim;
   bikes: SuggestionRow[];
   city: LeadCity | null;
 }
 
-/** The place for which something is asked, with the words that named it. */
+/** Place of a search, with the words that named it. */
 interface LeadCity {
   name: string;
   state: string | null;
   asked: string;
 }
 
-/** What leads are found with. */
+/** Dependencies of search leads. */
 export interface LeadSources {
   finder: Pick<BikeFinder, 'findMost'>;
   cities: Pick<CityFinder, 'find' | 'isName'>;
 }
 
-/** More models than these that fit as well are no model that somebody means. */
+/** Maximum number of equally good models: with more, no particular one is meant. */
 const MAX_LEADS = 3;
-/** As many bikes stand beside each other. */
+/** Maximum number of bikes in a suggested comparison. */
 const MAX_COMPARED = 3;
 
-/** Finds the pages that a search asks for beside the bikes: a price, instalments, a comparison, a part of a model's page. */
+/** Finds the pages that a search asks for besides bikes: a price, EMI, comparison, or section of a model's page. */
 export class SearchLeads {
   readonly #sources: LeadSources;
 
@@ -39,12 +39,12 @@ export class SearchLeads {
     this.#sources = sources;
   }
 
-  /** The pages that a search asks for, that of the likeliest model first; none where it names no model. */
+  /** Finds the pages that a search asks for, the likeliest model first; none without a model. */
   async find(reading: Reading): Promise<Lead[]> {
     const brands = reading.parts.flatMap(({ conditions }) => conditions.flatMap(brandOf));
     const isMeant = ({ bike }: FoundBike<SuggestionRow>) => brands.length === 0 || brands.includes(bike.brand_slug);
     const names = rivalsIn(reading.rest).filter((name) => name !== '');
-    // 'Black or white scooter' stands for no two models that only resemble the colours.
+    // 'Black or white scooter' does not mean two models whose names resemble the colours.
     const isSure = reading.aim === 'compare' && reading.parts.length > 0;
     const each = await Promise.all(names.map((name) => this.#sources.finder.findMost(name, isSure)));
     const meant = each.map(({ found, leftOut }) => ({ found: found.filter(isMeant), leftOut }));
@@ -56,7 +56,7 @@ export class SearchLeads {
     return aim === undefined ? [] : likeliest(first, reading.rest).map((bike) => ({ aim, bikes: [bike], city }));
   }
 
-  /** The place that is named as one; else a city or state whose name is left over beside a model. */
+  /** Finds the place marked as one; else a city or state among the words left over beside a model. */
   async #cityOf({ place }: Reading, leftOut: string[]): Promise<LeadCity | null> {
     const { cities } = this.#sources;
     const named = place === undefined ? [leftOut.join(' '), ...leftOut] : [place];
@@ -78,7 +78,7 @@ function compared(meant: MostFound<SuggestionRow>[]): Lead[] {
   return [{ aim: 'compare', bikes: [...bikes.values()].slice(0, MAX_COMPARED), city: null }];
 }
 
-/** The model of just this name, else the few that fit best. */
+/** Returns the model with exactly this name, else the few best matches. */
 function likeliest({ found, leftOut }: MostFound<SuggestionRow>, name: string): SuggestionRow[] {
   const words = inOrder(searchTerms(name).filter(({ word }) => !leftOut.includes(word)));
   const best = found.filter(({ score }) => score === found[0]?.score).map(({ bike }) => bike);
@@ -87,7 +87,7 @@ function likeliest({ found, leftOut }: MostFound<SuggestionRow>, name: string): 
   return named ? [named] : best.slice(0, MAX_LEADS);
 }
 
-/** The words of a name, whatever order they are typed in. */
+/** Normalises the order of a name's words. */
 const inOrder = (terms: SearchTerm[]): string =>
   terms
     .map(({ plain }) => plain)

@@ -19,11 +19,11 @@ const suggested = {
   battery_capacity: bikes.battery_capacity,
   max_power: bikes.max_power,
   drawing_key: bikes.drawing_key,
-  /** The first alone: it is the one that is shown. */
+  /** Only the first colour, which is the one shown. */
   colours: sql<CatalogueModel['colours']>`jsonb_path_query_array(${bikes.colours}, '$[0]')`,
 };
 
-/** Reads what the search box shows, and counts what is looked for. */
+/** Reads the data of the search box, and stores search counts. */
 export class SearchRepository {
   readonly #orm: Orm;
 
@@ -31,7 +31,7 @@ export class SearchRepository {
     this.#orm = orm;
   }
 
-  /** Every bike as the search box shows it, those that sell most first. */
+  /** Returns every bike as in the search box, best-selling first. */
   bikes() {
     return this.#orm
       .select(suggested)
@@ -40,7 +40,7 @@ export class SearchRepository {
       .orderBy(...byPopularity);
   }
 
-  /** The terms looked for most in some weeks. */
+  /** Returns the most popular terms of these weeks. */
   async popular(weeks: string[], limit: number): Promise<string[]> {
     const rows = await this.#orm
       .select({ term: searches.term })
@@ -52,7 +52,7 @@ export class SearchRepository {
     return rows.map(({ term }) => term);
   }
 
-  /** Adds to what was counted before. */
+  /** Adds to the stored counts. */
   async add(counts: WeeklyCount<string>[]): Promise<void> {
     await this.#orm
       .insert(searches)
@@ -64,5 +64,5 @@ export class SearchRepository {
   }
 }
 
-/** A bike that the search box suggests. */
+/** Bike suggested by the search box. */
 export type SuggestionRow = Awaited<ReturnType<SearchRepository['bikes']>>[number];

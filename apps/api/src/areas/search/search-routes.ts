@@ -17,10 +17,10 @@ const querySchema = z.object({
   ),
 });
 
-/** What another visitor typed must not be cached for this one, and the terms change with what is looked for. */
+/** Private: what one visitor typed must not be cached for another, and the popular terms change. */
 const policy = 'private, max-age=60';
 
-/** The call `bikes/autocomplete/`. */
+/** Route `bikes/autocomplete/`. */
 export function searchRoutes(search: SearchService, { views }: Pick<RateLimits, 'views'>) {
   return new Hono<ApiEnv>().get(
     '/autocomplete',
@@ -34,7 +34,7 @@ export function searchRoutes(search: SearchService, { views }: Pick<RateLimits, 
     async (c) => {
       const { q } = c.req.valid('query');
       const client = views.clientOf(c);
-      // Who looks for the same again and again is answered, but does not push it up the popular terms.
+      // Repeated searches are answered but do not push a term up the popular ones.
       const counts = (name: string) => client === undefined || views.take(`${client} search ${name}`) === 0;
       const { bikes, leads, popularTerms, read } = await search.suggest(q, counts);
       const results = bikes.map(presentSuggestion);
@@ -52,7 +52,7 @@ export function searchRoutes(search: SearchService, { views }: Pick<RateLimits, 
 
 const presentLead = ({ bikes, ...lead }: Lead): SearchLead => ({ ...lead, bikes: bikes.map(presentSuggestion) });
 
-/** A bike of the search box as the contract has it; its year is that of its launch. */
+/** Converts a bike of the search box to the contract's form; its year is that of its launch. */
 function presentSuggestion(row: SuggestionRow): BikeSuggestion {
   const { id, name, brand, brand_slug, slug, status, launch_date, price, engine_capacity, max_power } = row;
   const year = launch_date === null ? null : Number(launch_date.slice(0, 4));

@@ -20,13 +20,13 @@ import { withoutMarks } from './search-terms.ts';
 
 const MAX_SUGGESTIONS = 8;
 const POPULAR_TERMS = 8;
-/** A suggestion that fits much worse than the best one is a chance likeness. */
+/** Minimum score relative to the best suggestion: below it the similarity is accidental. */
 const SHARE_OF_BEST = 0.8;
 
-/** Popular terms are read anew after this time: they change slowly, and every key pressed asks for them. */
+/** Cache lifetime in ms of popular terms: they change slowly, and every keystroke requests them. */
 const POPULAR_MS = 60_000;
 
-/** What a search service works with. */
+/** Dependencies of a search service. */
 export interface SearchSources {
   finder: BikeFinder;
   leads: SearchLeads;
@@ -35,20 +35,20 @@ export interface SearchSources {
   clock: Clock;
 }
 
-/** What the search box shows. */
+/** Suggestions of the search box. */
 export interface Suggestions {
   bikes: SuggestionRow[];
-  /** Pages that the words ask for beside the bikes. */
+  /** Pages that the words ask for besides bikes. */
   leads: Lead[];
   popularTerms: string[];
-  /** How plain words were read, and how many bikes the results page finds; undefined where they are names alone. */
+  /** How plain words were interpreted, and the number of results; undefined if they are only names. */
   read: SearchRead | undefined;
 }
 
-/** The search box: bikes that fit what somebody types, and what others look for. */
+/** Search box: bikes that match the typed text, and popular terms. */
 export class SearchService {
   readonly #sources: SearchSources;
-  /** Names in the catalogue: no other words are counted. */
+  /** Counts only names of the catalogue, no other words. */
   readonly #counter: WeeklyCounter<string>;
   #popular = { terms: [] as string[], readAt: Number.NEGATIVE_INFINITY };
 
@@ -58,7 +58,10 @@ export class SearchService {
     this.#counter = new WeeklyCounter({ add: (counts) => searches.add(counts), clock });
   }
 
-  /** At most eight bikes that fit a text, the best first, and the terms that are looked for most; `counts` says whether this search for a name counts. */
+  /**
+   * Returns at most eight bikes that match a text, best first, and the popular terms; `counts` decides whether this search for a name is
+   * counted.
+   */
   async suggest(text: string, counts: (name: string) => boolean = () => true): Promise<Suggestions> {
     const reading = readPlainWords(text, await this.#sources.finder.brands());
     const [{ bikes, read }, leads, popularTerms] = await Promise.all([
@@ -71,12 +74,12 @@ export class SearchService {
     return { bikes, leads, popularTerms, read };
   }
 
-  /** Writes what was counted since the last time. */
+  /** Writes the counts since the last flush. */
   flush(): Promise<void> {
     return this.#counter.flush();
   }
 
-  /** Bikes of the names that were typed; what plain words mean as the results page finds it. */
+  /** Finds bikes by typed names; plain words as the results page interprets them. */
   async #found(text: string, reading: Reading): Promise<Pick<Suggestions, 'bikes' | 'read'>> {
     if (needsNoBike(reading.situation)) return { bikes: [], read: undefined };
     if (areNames(reading)) {
@@ -116,7 +119,7 @@ export class SearchService {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  /** Of this week and the last; the best-selling models fill the places that are left. */
+  /** Returns the popular terms of this week and the last, filled up with best-selling models. */
   async #popularTerms(): Promise<string[]> {
     const { searches, finder, clock } = this.#sources;
     const now = clock();
@@ -129,7 +132,7 @@ export class SearchService {
   }
 }
 
-/** Words that are names, with or without those of brands. */
+/** Checks whether all words are names, with or without brands. */
 const areNames = ({ parts }: Reading): boolean => parts.every(isOfBrands);
 
 const toRead = ({ conditions, sort, brand }: ReadPart): SearchRead['parts'][number] => ({
@@ -138,14 +141,14 @@ const toRead = ({ conditions, sort, brand }: ReadPart): SearchRead['parts'][numb
   ...(brand !== undefined && { brand }),
 });
 
-/** The best of what was found, without what fits much worse. */
+/** Returns the best matches, without much worse ones. */
 function bestOf(found: FoundBike<SuggestionRow>[]): SuggestionRow[] {
   const min = (found[0]?.score ?? 0) * SHARE_OF_BEST;
   const fitting = found.filter(({ score }) => score >= min).slice(0, MAX_SUGGESTIONS);
   return fitting.map(({ bike }) => bike);
 }
 
-/** The brand or model that a text names whole, whatever blanks and marks it is written with. */
+/** Finds the brand or model that a text names in full, ignoring spaces and punctuation. */
 function nameIn(bikes: SuggestionRow[], plain: string): string | undefined {
   const named = bikes.find(({ name, brand }) =>
     [name, `${brand} ${name}`].some((text) => withoutMarks(text) === plain),

@@ -1,15 +1,15 @@
 import { devanagariNames } from '@dopahiya/engines/plain-words';
 
-/** One thing that a visitor looks for: a word of a name, or a size like 350cc or 3kWh. */
+/** Search term: a word of a name, or a size like 350cc or 3kWh. */
 export interface SearchTerm {
   /** In lower case. */
   word: string;
-  /** The word without the marks that names are written with in more than one way: 'mt-15' and 'mt 15' are 'mt15'. */
+  /** Word without the punctuation that varies in names: 'mt-15' and 'mt 15' are 'mt15'. */
   plain: string;
   size?: Size;
 }
 
-/** An engine capacity in cc or a battery capacity in kWh. */
+/** Engine capacity in cc or battery capacity in kWh. */
 export interface Size {
   unit: 'cc' | 'kwh';
   amount: number;
@@ -17,7 +17,7 @@ export interface Size {
 
 const MAX_TERMS = 10;
 
-/** What a text looks for; blanks before a unit do not count, and the order of the words has no meaning. */
+/** Parses the terms of a text; spaces before a unit and the order of words do not matter. */
 export function searchTerms(text: string): SearchTerm[] {
   const words = plainLetters(text)
     .replaceAll(/(\d)\s+(cc|kwh)\b/g, '$1$2')
@@ -27,7 +27,7 @@ export function searchTerms(text: string): SearchTerm[] {
   return [...new Set(words)].slice(0, MAX_TERMS).map(toTerm);
 }
 
-/** A text in lower case without blanks and the marks that names are written with in more than one way. */
+/** Returns a text in lower case, without spaces and the punctuation that varies in names. */
 export function withoutMarks(text: string): string {
   return text.toLowerCase().replaceAll(/[-\s_.+/'’]/g, '');
 }

@@ -1,11 +1,11 @@
 import { wholeErrors } from '@dopahiya/engines/plain-words';
 
-/** From this length on the beginning of a name stands for it: 'disc' is not Discover. */
+/** Minimum length of a beginning that stands for a name: 'disc' is not Discover. */
 const SHORTEST_START = 5;
-/** From this length on a word with one typing error is surely the name: 'splender', but not 'strong' for Strom. */
+/** Minimum length of a word that matches with one typo: 'splender', but not 'strong' for Strom. */
 const SHORTEST_MISTYPED = 6;
 
-/** Each run of words of a name in lower case, parted also where letters meet digits, without blanks between them. */
+/** Returns all runs of words of a name in lower case without spaces, also split where letters meet digits. */
 export function nameRuns(name: string): string[] {
   const words = name.match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu) ?? [];
   return words.flatMap((_, first) =>
@@ -13,7 +13,7 @@ export function nameRuns(name: string): string[] {
   );
 }
 
-/** How well a word without marks stands for one or more whole words of a name, or for their beginning; 0 where it only resembles them. */
+/** Scores how well a word without punctuation matches whole words of a name, or their beginning; 0 if it only resembles them. */
 export function scoreExactWords(plain: string, runs: readonly string[]): number {
   if (plain === '') return 0;
   if (runs.includes(plain)) return 1;

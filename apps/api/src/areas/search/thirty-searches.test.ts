@@ -8,7 +8,7 @@ const day = new Date('2026-11-27T12:00:00+05:30');
 const guide = paths.news;
 const siteFaq = (id: string) => `${paths.faqs}#faq-${id}`;
 
-/** What people may type, and what stands among the first three then. */
+/** Searches that people may type, and an expected result among the first three. */
 const searches: [search: string, path: string][] = [
   ['insurance', guide('insurance-what-the-law-asks')],
   ['emi calculator', paths.emiCalculator],

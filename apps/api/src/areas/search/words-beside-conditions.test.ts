@@ -11,7 +11,7 @@ describe('searches of our own catalogue', { timeout: 120_000 }, () => {
     get = async (path) => (await app.request(path)).json();
   }, 120_000);
 
-  /** What counted of a search: names, words without a meaning, and parts that no bike of the names fulfils. */
+  /** Returns the parts of a search that counted: names, words without a meaning, and conditions that no bike of those names meets. */
   const counted = async (text: string) => {
     const { found, reading } = await resultsPage(text, get);
     const { rest, unknown = [], unfit = [] } = reading;

@@ -10,13 +10,13 @@ const line = (max: number) =>
     .max(max)
     .regex(/^\P{Cc}*$/u, 'must stand on one line');
 
-/** An address of this site, such as `/ownership?bike=activa`; never one that leads elsewhere. */
+/** Address within this site, such as `/ownership?bike=activa`; never an external one. */
 const sitePath = z
   .string()
   .max(300)
   .regex(/^\/(?![/\\])[\w\-./?=&%+,:]*$/, 'must be an address of this site that begins with /');
 
-/** An article as its file tells it: the front matter, with the Markdown below it; `slug` is the name of the file. */
+/** Article as in its file: the front matter, and the Markdown below it; `slug` is the file name. */
 export const articleFileSchema = z
   .strictObject({
     slug: catalogueSlug,
@@ -25,15 +25,15 @@ export const articleFileSchema = z
     category: z.enum(articleCategories),
     excerpt: line(400).optional(),
     author: line(80),
-    /** Whether the article is there to show what articles look like, rather than written for readers. */
+    /** Whether the article is a sample rather than written for readers. */
     sample: z.boolean(),
     featured: z.boolean().default(false),
-    /** Slugs of the models it is about, the most important one first: that one is its picture. */
+    /** Slugs of the models it is about, most important first: that one gives the picture. */
     bikes: z.array(catalogueSlug).max(20).default([]),
     tags: z.array(line(40)).max(12).default([]),
     caption: line(300).optional(),
     specifications: z.record(line(60), line(120)).default({}),
-    /** Where the reader works it out for the own case, and the words of that link. */
+    /** Address of the tool with which readers compute their own case, and the link's text. */
     tool: sitePath.optional(),
     tool_label: line(80).optional(),
     markdown: z.string().max(MAX_MARKDOWN_LENGTH).regex(/\S/, 'must have some text below the front matter'),

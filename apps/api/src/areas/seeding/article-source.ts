@@ -2,10 +2,10 @@ import { basename } from 'node:path';
 import { readFrontMatter } from './front-matter.ts';
 import type { LinedSource } from './rejection.ts';
 
-/** Lines that the front matter of an article has at most. */
+/** Maximum number of lines of an article's front matter. */
 const MAX_HEAD_LINES = 100;
 
-/** Reads the file of an article: front matter between two lines of `---`, Markdown below it; its name is the slug. */
+/** Parses an article's file: front matter between two lines of `---`, then Markdown; the file name is the slug. */
 export function parseArticleSource(file: string, text: string): LinedSource {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const end = lines.slice(0, MAX_HEAD_LINES + 2).findIndex((line, index) => index > 0 && line.trimEnd() === '---');
@@ -42,7 +42,7 @@ export function parseArticleSource(file: string, text: string): LinedSource {
   };
 }
 
-/** What the file itself says, and its front matter must not. */
+/** Fields derived from the file itself, which its front matter must not contain. */
 const namesOfTheFile = ['slug', 'markdown'];
 
 function refusedSource(file: string, line: number, reason: string): LinedSource {

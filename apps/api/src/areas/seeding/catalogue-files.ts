@@ -21,13 +21,13 @@ import type { LinedSource, Rejection } from './rejection.ts';
 import type { CheckedFile } from './places.ts';
 import { MAX_MARKDOWN_LENGTH } from '../../core/catalogue-file/file-values.ts';
 
-/** The files of one kind that keep to their format, and why others do not; a file that is not there is neither. */
+/** Valid files of one kind, and the rejections of invalid ones; a missing file is neither. */
 export interface FilesOf<Content> {
   files: CheckedFile<Content>[];
   rejections: Rejection[];
 }
 
-/** All files of a catalogue's folder, each held against its own format. */
+/** All files of a catalogue's folder, each validated against its format. */
 export interface CatalogueFiles {
   brands: FilesOf<CatalogueFile>;
   cities: FilesOf<CatalogueCity[]>;
@@ -40,7 +40,7 @@ export interface CatalogueFiles {
   parts: FilesOf<CataloguePartGroup[]>;
 }
 
-/** Reads `brands/*.json`, `articles/*.md` and the other files of a catalogue's folder, as far as they are there. */
+/** Reads `brands/*.json`, `articles/*.md` and the other files of a catalogue's folder, as far as they exist. */
 export async function readCatalogueFiles(folder: string): Promise<CatalogueFiles> {
   const [brands, cities, showrooms, faqs, articles, comparisons, reviews, usedBikes, parts] = await Promise.all([
     readBrands(folder),
@@ -56,13 +56,13 @@ export async function readCatalogueFiles(folder: string): Promise<CatalogueFiles
   return { brands, cities, showrooms, faqs, articles, comparisons, reviews, usedBikes, parts };
 }
 
-/** Reads `brands/*.json` alone. */
+/** Reads only `brands/*.json`. */
 export function readBrands(folder: string): Promise<FilesOf<CatalogueFile>> {
   const ofBrand = { extension: '.json', limits: brandLimits, schema: catalogueFileSchema, parse: parseJsonSource };
   return readAll(folder, 'brands', ofBrand);
 }
 
-/** The articles of a catalogue's folder; those of the form before this one are named, not passed over. */
+/** Reads the articles of a catalogue's folder; files in the previous format are rejected rather than ignored. */
 async function readArticlesOf(folder: string): Promise<FilesOf<CatalogueArticle>> {
   const { files, rejections } = await readArticles(folder);
   const isOld = await stat(join(folder, 'articles.json')).then(
@@ -73,7 +73,7 @@ async function readArticlesOf(folder: string): Promise<FilesOf<CatalogueArticle>
   return { files, rejections: isOld ? [...rejections, { file: 'articles.json', line: 1, reason }] : rejections };
 }
 
-/** Reads `*.md` of a folder within the catalogue's, or of the folder itself. */
+/** Reads `*.md` of a subfolder of the catalogue's folder, or of the folder itself. */
 export function readArticles(folder: string, within = 'articles'): Promise<FilesOf<CatalogueArticle>> {
   const ofArticle = { extension: '.md', limits: articleLimits, schema: articleFileSchema, parse: parseArticleSource };
   return readAll(folder, within, ofArticle);
@@ -82,9 +82,9 @@ export function readArticles(folder: string, within = 'articles'): Promise<Files
 const MB = 1024 * 1024;
 
 const brandLimits: FolderLimits = { files: 500, fileBytes: 4 * MB, bytes: 64 * MB };
-/** A letter of Hindi takes three bytes. */
+/** A Hindi character takes three bytes. */
 const articleLimits: FolderLimits = { files: 2000, fileBytes: 4 * MAX_MARKDOWN_LENGTH, bytes: 64 * MB };
-/** Of a file of the catalogue that is neither a brand nor an article. */
+/** Maximum size in bytes of a catalogue file that is neither a brand nor an article. */
 export const MAX_CATALOGUE_FILE_BYTES = 8 * MB;
 
 interface KindOfFile<Content> {
@@ -94,7 +94,7 @@ interface KindOfFile<Content> {
   parse: (file: string, text: string) => LinedSource;
 }
 
-/** Reads the files of one kind in a folder within the catalogue's, by name. */
+/** Reads the files of one kind in a subfolder of the catalogue's folder, sorted by name. */
 async function readAll<Content>(
   folder: string,
   within: string,
@@ -125,7 +125,7 @@ function check<Content>(source: LinedSource, schema: z.ZodType<Content>): FilesO
   return { files: content ? [{ source, content }] : [], rejections };
 }
 
-/** What is not there is no fault: no file of a catalogue has to be. */
+/** Ignores missing files: every file of a catalogue is optional. */
 function unread<Content>(file: string, { isMissing, message: reason }: GivenFileError): FilesOf<Content> {
   return { files: [], rejections: isMissing ? [] : [{ file, line: 1, reason }] };
 }

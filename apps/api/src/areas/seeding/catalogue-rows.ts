@@ -27,28 +27,28 @@ import { type DealershipRow, sampleShowrooms } from './sample-showrooms.ts';
 
 type BrandRow = typeof brands.$inferInsert;
 
-/** A model before its brand has an id: `brand` is the brand's slug. */
+/** Model before its brand has an id: `brand` is the brand's slug. */
 type BikeRow = Omit<typeof bikes.$inferInsert, 'brand_id'> & { brand: string };
 
-/** A variant before its model has an id: `bike` is the model's slug. */
+/** Variant before its model has an id: `bike` is the model's slug. */
 type VariantRow = Omit<typeof variants.$inferInsert, 'bike_id'> & { bike: string };
 
-/** What an article is about, before both have ids: named by slug. */
+/** Model of an article before both have ids: given by slug. */
 type ArticleBikeRow = Omit<typeof articleBikes.$inferInsert, 'article_id' | 'bike_id'> & {
   article: string;
   bike: string;
 };
 
-/** A compared pair before its models have ids: named by slug. */
+/** Compared pair before its models have ids: given by slug. */
 type ComparisonRow = Omit<typeof comparisons.$inferInsert, 'bike_id' | 'rival_id'> & { bike: string; rival: string };
 
-/** A sample review before its model has an id: named by slug. */
+/** Sample review before its model has an id: given by slug. */
 type ReviewRow = Omit<typeof reviews.$inferInsert, 'bike_id'> & { bike: string };
 
-/** A spare part before its group has an id: named by slug. */
+/** Spare part before its group has an id: given by slug. */
 type PartRow = Omit<typeof parts.$inferInsert, 'category_id'> & { category: string };
 
-/** The catalogue as rows of the database, naming each other by slug. */
+/** Catalogue as database rows that reference each other by slug. */
 export interface CatalogueRows {
   brands: BrandRow[];
   bikes: BikeRow[];
@@ -66,10 +66,10 @@ export interface CatalogueRows {
   findables: FindableRow[];
 }
 
-/** The files of photographs, by the name that the catalogue's files call them. */
+/** Converted files of photographs, by their name in the catalogue. */
 type FilesByName = ReadonlyMap<string, PhotoFiles>;
 
-/** Turns the catalogue's files into rows, with the frame of each model's drawing and the photographs that were taken over. */
+/** Converts the catalogue's files to rows, with the frame of each model's drawing and the imported photographs. */
 export function toCatalogueRows(catalogue: Catalogue, photos: FilesByName = new Map()): CatalogueRows {
   const { brands, cities, faqs, articles, comparisons, reviews, parts = [] } = catalogue;
   return {
@@ -165,7 +165,7 @@ function toPartRows({ slug: category, parts }: CataloguePartGroup): PartRow[] {
   return parts.map((part, position) => ({ ...part, category, position }));
 }
 
-/** Noon in India is the same day in every time zone that a reader may be in. */
+/** Uses noon in India, which is the same day in every time zone of readers. */
 function toReviewRow({ date, ...review }: CatalogueReview): ReviewRow {
   return { ...review, created_at: new Date(`${date}T12:00:00+05:30`) };
 }

@@ -21,7 +21,7 @@ import { toFindableTableRow } from './findable-rows.ts';
 
 type SluggedTable = typeof brands | typeof bikes | typeof cities | typeof articles | typeof partCategories;
 
-/** A table that the catalogue's files fill. */
+/** Table filled from the catalogue's files. */
 export type CatalogueTable =
   | SluggedTable
   | typeof variants
@@ -34,14 +34,14 @@ export type CatalogueTable =
   | typeof parts
   | typeof findablePages;
 
-/** The rows of one table; a row that agrees with another in the columns of `target` replaces it. */
+/** Rows of one table; a row replaces an existing one with the same values in the columns of `target`. */
 export interface TableRows {
   table: CatalogueTable;
   rows: Record<string, unknown>[];
   target: IndexColumn[];
 }
 
-/** Every table with its rows, in an order in which each row names only rows that stand before it. */
+/** Returns every table with its rows, ordered so that rows reference only earlier ones. */
 export function toTableRows(rows: CatalogueRows): TableRows[] {
   const changed_on = dateInIndia(new Date());
   const bikeRows = rows.bikes.map(({ brand, ...row }) => ({ ...row, brand_id: idOf(brands, brand), changed_on }));
@@ -86,7 +86,7 @@ export function toTableRows(rows: CatalogueRows): TableRows[] {
   ];
 }
 
-/** Showrooms as rows of their table. */
+/** Returns showrooms as rows of their table. */
 export function dealershipTableRows(showrooms: CatalogueRows['dealerships']): TableRows {
   const rows = showrooms.map(({ brand, city, ...row }) => ({
     ...row,
@@ -96,7 +96,7 @@ export function dealershipTableRows(showrooms: CatalogueRows['dealerships']): Ta
   return tableRows(dealerships, rows, [dealerships.slug]);
 }
 
-/** Rows of one table, checked against its columns. */
+/** Returns rows of one table, type-checked against its columns. */
 export function tableRows<Table extends CatalogueTable>(
   table: Table,
   rows: PgInsertValue<Table>[],
@@ -105,7 +105,7 @@ export function tableRows<Table extends CatalogueTable>(
   return { table, rows, target };
 }
 
-/** The id that a row of the same transaction has, found by the database itself. */
+/** Returns a subquery for the id of a row of the same transaction. */
 function idOf(table: SluggedTable, slug: string): SQL<number> {
   return sql<number>`(select ${table.id} from ${table} where ${table.slug} = ${slug})`;
 }

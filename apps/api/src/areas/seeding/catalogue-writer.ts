@@ -25,15 +25,15 @@ import {
 import type { KnownModels } from './catalogue.ts';
 import type { DealershipRow } from './sample-showrooms.ts';
 
-/** PostgreSQL takes 65,535 parameters in a statement, and the widest row has fewer than 40. */
+/** PostgreSQL allows 65,535 parameters in a statement, and the widest row has fewer than 40. */
 const ROWS_PER_INSERT = 500;
 
 type SavedIds = Map<CatalogueTable, number[]>;
 
-/** Hears how many of all rows are written. */
+/** Called with the number of rows written so far, and the total. */
 export type Progress = (written: number, total: number) => void;
 
-/** Writes the catalogue's tables; several writes belong together only inside one transaction. */
+/** Writes the catalogue's tables; use a transaction for several writes. */
 export class CatalogueWriter {
   readonly #orm: Orm;
   readonly #progress: Progress;
@@ -43,18 +43,18 @@ export class CatalogueWriter {
     this.#progress = progress;
   }
 
-  /** Keeps other processes from writing the catalogue until the transaction ends. */
+  /** Stops other processes from writing the catalogue until the transaction ends. */
   async lock(): Promise<void> {
     await this.#orm.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.seeding})`);
   }
 
-  /** Which catalogue was seeded last; undefined when none was. */
+  /** Returns the fingerprint of the catalogue seeded last; undefined if there is none. */
   async fingerprint(): Promise<string | undefined> {
     const [state] = await this.#orm.select().from(catalogueState);
     return state?.fingerprint ?? undefined;
   }
 
-  /** The models that the tables hold. */
+  /** Returns the models in the tables. */
   async knownModels(): Promise<KnownModels> {
     const rows = await this.#orm
       .select({ model: bikes.slug, brand: brands.slug })
@@ -64,8 +64,8 @@ export class CatalogueWriter {
   }
 
   /**
-   * Makes the tables hold exactly these rows: a row that was there keeps its id,
-   * and what the catalogue no longer has is deleted. Reviews and listings of users are not the catalogue's, and stay.
+   * Replaces the tables' content with these rows: existing rows keep their ids, and those missing from the catalogue are deleted. Users'
+   * reviews and listings are kept.
    */
   async replace(rows: CatalogueRows, fingerprint: string): Promise<void> {
     const saved = await this.#saveAll(toTableRows(rows));
@@ -76,8 +76,8 @@ export class CatalogueWriter {
   }
 
   /**
-   * Adds these rows, or replaces those that are there; deletes nothing but the variants that a model, and the models
-   * that an article, no longer names, and samples beside real showrooms.
+   * Adds or replaces these rows; deletes only the variants of a model and the models of an article that are no longer named, and samples
+   * beside real showrooms.
    */
   async merge(rows: CatalogueRows): Promise<void> {
     const saved = await this.#saveAll(toTableRows(rows));
@@ -87,21 +87,21 @@ export class CatalogueWriter {
     await this.#countWrite({});
   }
 
-  /** The slugs of the brands and the cities that the tables hold. */
+  /** Returns the slugs of the brands and cities in the tables. */
   async knownPlaces(): Promise<{ brands: Set<string>; cities: Set<string> }> {
     const makers = await this.#orm.select({ slug: brands.slug }).from(brands);
     const places = await this.#orm.select({ slug: cities.slug }).from(cities);
     return { brands: new Set(makers.map(({ slug }) => slug)), cities: new Set(places.map(({ slug }) => slug)) };
   }
 
-  /** Adds real showrooms, or replaces those that are there; samples of their brand leave their city. */
+  /** Adds or replaces real showrooms; deletes the samples of their brand in their city. */
   async mergeShowrooms(rows: DealershipRow[]): Promise<void> {
     await this.#saveAll([dealershipTableRows(rows)]);
     await this.#dropSamplesBesideReal();
     await this.#countWrite({});
   }
 
-  /** Inserts cities or replaces them by slug; answers with their ids. */
+  /** Inserts or replaces cities by slug. @returns their ids. */
   async saveCities(rows: CatalogueRows['cities']): Promise<number[]> {
     const saved = await this.#saveAll([tableRows(cities, rows, [cities.slug])]);
     return saved.get(cities) ?? [];
@@ -148,13 +148,13 @@ export class CatalogueWriter {
   }
 }
 
-/** Which rows of a table are the catalogue's. */
+/** Condition: the rows of a table that belong to the catalogue. */
 function belongingTo(table: CatalogueTable): SQL | undefined {
   if (table === listings) return eq(listings.is_sample, true);
   return table === reviews ? eq(reviews.is_sample, true) : undefined;
 }
 
-/** What a row that is there takes over from the one that is written: all of it, but the day of its last change stays. */
+/** Returns the columns that an existing row takes from the new one: all, but the day of the last change stays if nothing changed. */
 function replacements(table: CatalogueTable): Record<string, SQL> {
   const columns = Object.values(getTableColumns(table)).filter(({ name }) => name !== 'id');
   const all = columns.map(({ name }) => [name, sql`excluded.${sql.identifier(name)}`]);

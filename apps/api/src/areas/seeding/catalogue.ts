@@ -11,34 +11,34 @@ import { catalogueSlug } from '../../core/catalogue-file/file-values.ts';
 
 const pairSchema = z.tuple([catalogueSlug, catalogueSlug]);
 
-/** The file `data/comparisons.json`: pairs of models, by slug, in the order in which they are shown. */
+/** File `data/comparisons.json`: pairs of models by slug, in display order. */
 export const comparisonsFileSchema = z.array(pairSchema);
 export type ComparedPair = z.infer<typeof pairSchema>;
 
-/** The file `data/faqs.json`: general questions in the order in which they are shown. */
+/** File `data/faqs.json`: general questions in display order. */
 export const faqsFileSchema = z.array(
   z.strictObject({ slug: catalogueSlug, question: z.string().min(10).endsWith('?'), answer: z.string().min(20) }),
 );
 export type CatalogueFaq = z.infer<typeof faqsFileSchema>[number];
 
-/** The catalogue as its files tell it. */
+/** Catalogue as in its files. */
 export interface Catalogue {
   brands: CatalogueFile[];
   cities: CatalogueCity[];
-  /** Undefined when no sample showrooms are wanted. */
+  /** Undefined for no sample showrooms. */
   showrooms: ShowroomsFile | undefined;
   faqs: CatalogueFaq[];
   articles: CatalogueArticle[];
-  /** What is wrong with the figures of the articles, once the catalogue is written; absent where there are no files. */
+  /** Validates the figures of articles once the catalogue is written; absent without files. */
   rejectFigures?: (figures: FigureSource) => Promise<Rejection[]>;
   comparisons: ComparedPair[];
-  /** Samples: real reviews are in the database alone. */
+  /** Samples: real reviews exist only in the database. */
   reviews: CatalogueReview[];
-  /** Undefined when no sample listings are wanted. */
+  /** Undefined for no sample listings. */
   usedBikes?: UsedBikesFile | undefined;
-  /** Spare parts by group; undefined where there is no file of them. */
+  /** Spare parts by group; undefined without a file. */
   parts?: CataloguePartGroup[];
 }
 
-/** What a database holds already, for files that add to it: the slug of each model's brand, by the model's slug. */
+/** Models already in the database, for files that add to it: brand slug by model slug. */
 export type KnownModels = ReadonlyMap<string, string>;

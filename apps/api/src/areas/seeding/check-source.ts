@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import type { LinedSource, Rejection } from './rejection.ts';
 
-/** A file that keeps to its format, or why it does not. */
+/** Valid file, or the reasons why it is invalid. */
 export type Checked<Content> = { content: Content; rejections: [] } | { content?: undefined; rejections: Rejection[] };
 
-/** Holds a file against its format and names each place that breaks it. */
+/** Validates a file against its format, with the line of each error. */
 export function checkSource<Content>(source: LinedSource, schema: z.ZodType<Content>): Checked<Content> {
   if (source.rejections.length > 0) return { rejections: source.rejections };
   const result = schema.safeParse(source.value);
@@ -20,7 +20,7 @@ function rejectIssue(source: LinedSource, issue: z.core.$ZodIssue): Rejection[] 
   );
 }
 
-/** A path as a reader writes it: `models[2].specifications.length`. */
+/** Formats a path for readers: `models[2].specifications.length`. */
 function nameOf(path: (string | number)[]): string {
   const segments = path.map((segment) => (typeof segment === 'number' ? `[${segment}]` : `.${segment}`));
   return segments.join('').replace(/^\./, '') || 'the file';

@@ -4,10 +4,10 @@ import { catalogueSlug } from '../../core/catalogue-file/file-values.ts';
 const citySchema = z.strictObject({
   slug: catalogueSlug,
   name: z.string().min(2),
-  /** Other names that visitors may look for, such as Bombay, joined by ', '. */
+  /** Other names used in searches, such as Bombay, joined by ', '. */
   also_known_as: z.string().min(2).optional(),
   state: z.string().min(2),
-  /** Code of the regional transport office where its vehicles are registered; null when not known. */
+  /** Code of the regional transport office that registers its vehicles; null if unknown. */
   rto_code: z
     .string()
     .regex(/^[A-Z]{2}\d{2}$/, 'must be a code like MH12')
@@ -16,10 +16,10 @@ const citySchema = z.strictObject({
   /** Degrees north and east. */
   latitude: z.number().min(6).max(38),
   longitude: z.number().min(68).max(98),
-  /** Inhabitants at the census of 2011. */
+  /** Population in the 2011 census. */
   population: z.int().positive(),
 });
 
-/** The file `data/cities.json`: the cities where prices and showrooms may be asked for. */
+/** File `data/cities.json`: the cities with prices and showrooms. */
 export const citiesFileSchema = z.array(citySchema).min(1);
 export type CatalogueCity = z.infer<typeof citySchema>;

@@ -8,7 +8,7 @@ import type { KnownModels } from './catalogue.ts';
 import type { LinedSource, Rejection } from './rejection.ts';
 import { type CheckedFile, placesOf, rejectAt, rejectDuplicates } from './places.ts';
 
-/** What no single value shows: names that must differ within a file or over all files, and the name of the file itself. */
+/** Finds errors that no single value shows: duplicate names within or across files, and a wrong file name. */
 export function rejectBrandFiles(files: CheckedFile<CatalogueFile>[], known: KnownModels = new Map()): Rejection[] {
   const slugs = files.flatMap(({ source, content }) => placesOf(source, ['models'], 'slug', content.models));
   return [
@@ -21,7 +21,7 @@ export function rejectBrandFiles(files: CheckedFile<CatalogueFile>[], known: Kno
   ];
 }
 
-/** Two cities must not share a slug. */
+/** Finds cities with the same slug. */
 export function rejectCities({ source, content }: CheckedFile<CatalogueCity[]>): Rejection[] {
   return rejectDuplicates(placesOf(source, [], 'slug', content), 'is already the slug of another city');
 }

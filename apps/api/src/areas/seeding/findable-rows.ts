@@ -8,16 +8,16 @@ import type { Catalogue, CatalogueFaq } from './catalogue.ts';
 
 type Row = Omit<typeof findablePages.$inferInsert, 'id' | 'names' | 'vector'>;
 
-/** A page that a search finds before its words are weighed; `faq` is the slug of a question whose id ends its path. */
+/** Page for the search before its words are weighted; `faq` is the slug of a question whose id ends its path. */
 export interface FindableRow extends Row {
   faq?: string;
   /** Other words for its title. */
   words: string;
-  /** All that stands there, as far as it is written down. */
+  /** Full text of the page, as far as it is written down. */
   text: string;
 }
 
-/** What a search finds beside bikes: the articles and questions of a catalogue, and the site's own pages and questions. */
+/** Returns the pages that a search finds besides bikes: a catalogue's articles and FAQs, and the site's own pages and FAQs. */
 export function findableRows({ articles, faqs: questions }: Pick<Catalogue, 'articles' | 'faqs'>): FindableRow[] {
   return [
     ...sitePages.map(toPage),
@@ -56,7 +56,7 @@ const toQuestion = (
 function toArticle(article: CatalogueArticle): FindableRow {
   const { slug, title, date, category, excerpt = null, sample, bikes, tags, markdown } = article;
   const isGuide = category === 'Guide';
-  // The bikes of a guide are its examples.
+  // The bikes of a guide are only examples.
   const named = bikes.map(inWords);
   return {
     source: `article:${slug}`,
@@ -73,11 +73,11 @@ function toArticle(article: CatalogueArticle): FindableRow {
 
 const inWords = (slug: string): string => slug.replaceAll('-', ' ');
 
-/** Figures that are asked when they are read, and addresses of links, are no words of a text. */
+/** Removes link addresses and figure tags, which are filled in on read. */
 const withoutMarkup = (markdown: string): string =>
   markdown.replaceAll(/\{\{[^{}]*\}\}/g, ' ').replaceAll(/\]\([^()\s]*\)/g, ' ');
 
-/** A page with its words weighed by where they stand, as its table has it. */
+/** Converts a page to a row of its table, with its words weighted by position. */
 export function toFindableTableRow({ faq, words, text, ...row }: FindableRow) {
   const { path, title, excerpt } = row;
   return {
@@ -91,5 +91,5 @@ export function toFindableTableRow({ faq, words, text, ...row }: FindableRow) {
   };
 }
 
-/** Words of other scripts than the Latin one stay as they are in this configuration. */
+/** This configuration leaves words in non-Latin scripts as they are. */
 const weighed = (text: string, weight: string) => sql`setweight(to_tsvector('english', ${text}), ${weight})`;

@@ -1,11 +1,11 @@
-/** A value of front matter, and the line on which it stands. */
+/** Value of front matter, with its line. */
 interface HeadValue {
   key: string;
   value: unknown;
   line: number;
 }
 
-/** What a head says, or the first line that cannot be read and why. */
+/** Parsed front matter, or its first invalid line and the reason. */
 type Head =
   | { values: HeadValue[]; fault?: undefined }
   | { values?: undefined; fault: { line: number; reason: string } };
@@ -15,8 +15,8 @@ const ITEM = /^\s+-\s+(.+)$/;
 const PAIR = /^\s+(\S.*?):\s+(.+)$/;
 
 /**
- * Reads front matter: the part of YAML that articles need, one level deep. A value is the rest of its line, a colon in it
- * too: text (in quotes or not), `true` or `false`, `[a, list]`, `{ some: pairs }`, or indented lines of items or pairs.
+ * Parses front matter: the subset of YAML that articles need, one level deep. A value is the rest of its line, including colons: text
+ * (quoted or not), `true` or `false`, `[a, list]`, `{ some: pairs }`, or indented lines of items or pairs.
  */
 export function readFrontMatter(lines: readonly string[], firstLine: number): Head {
   const values: HeadValue[] = [];
@@ -28,7 +28,7 @@ export function readFrontMatter(lines: readonly string[], firstLine: number): He
   return { values };
 }
 
-/** Adds what a line says to the values. @returns why it cannot be read, if so. */
+/** Parses a line into the values. @returns the error, if it is invalid. */
 function readLine(text: string, line: number, values: HeadValue[]): string | undefined {
   if (/^\s/.test(text)) return readIndented(text, values.at(-1));
   const [, key, rest = ''] = KEY.exec(text) ?? [];
@@ -69,7 +69,7 @@ function readValue(text: string): unknown {
   return unquoted(text);
 }
 
-/** Pairs in braces; one without a colon makes the whole a text, which no field of pairs takes. */
+/** Parses pairs in braces; if one lacks a colon the whole is text, which fields of pairs reject. */
 function readPairs(text: string): unknown {
   const pairs = splitAtCommas(text).map((pair) => /^(.+?):\s+(.+)$/.exec(pair));
   if (pairs.includes(null)) return text;
@@ -79,25 +79,25 @@ function readPairs(text: string): unknown {
   );
 }
 
-/** Whatever a name is, `__proto__` too, it is nothing but a name. */
+/** Adds a pair safely for any name, even `__proto__`. */
 function withPair(pairs: Record<string, string>, name: string, value: string): Record<string, string> {
   return Object.fromEntries([...Object.entries(pairs), [name, value]]);
 }
 
-/** The parts between commas, but for those in quotes. */
+/** Splits at commas outside quotes. */
 function splitAtCommas(text: string): string[] {
   const parts = text.match(/(?:"[^"]*"|'[^']*'|[^,"']|["'])+/g) ?? [];
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** A text without its quotes; a doubled single quote within them is one, as in YAML. */
+/** Removes quotes; a doubled single quote within them stands for one, as in YAML. */
 function unquoted(text: string): string {
   const trimmed = text.trim();
   if (/^'.*'$/.test(trimmed)) return trimmed.slice(1, -1).replaceAll("''", "'");
   return /^"[^"]*"$/.test(trimmed) ? trimmed.slice(1, -1) : trimmed;
 }
 
-/** A number sign after a blank begins a note, unless quotes stand around it. */
+/** Removes a comment: `#` after a space, outside quotes. */
 function withoutComment(text: string): string {
   return /^["'].*["']$/.test(text.trim()) ? text.trim() : text.replace(/(?:^|\s)#\s.*$/, '').trim();
 }

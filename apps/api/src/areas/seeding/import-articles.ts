@@ -10,14 +10,14 @@ import type { Rejection } from './rejection.ts';
 import type { Database } from '../../core/database/open-database.ts';
 import { figuresOfToday } from '../news/index.ts';
 
-/** What came of an import: either the articles that were written, or why none was. */
+/** Result of an import: the articles written, or the rejections. */
 export type ArticleOutcome =
   | { articles: CatalogueArticle[]; rejections: [] }
   | { articles?: undefined; rejections: Rejection[] };
 
 /**
- * Adds the articles of a folder, `*.md`, to what the database holds, all of them or none: an article that is there is
- * replaced by its slug and keeps its views and likes.
+ * Imports the articles of a folder (`*.md`) into the database, all or none: an existing article is replaced by slug and keeps its views and
+ * likes.
  */
 export async function importArticles(database: Database, folder: string, progress?: Progress): Promise<ArticleOutcome> {
   const { files, rejections } = await readArticles(folder, '.');

@@ -12,7 +12,7 @@ import { importCatalogue } from './import-catalogue.ts';
 import { formatRejection } from './rejection.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
-/** Writes files, named by their path, into a folder of their own. */
+/** Writes files, given by path, into a temporary folder. */
 function folderOf(files: Record<string, unknown>): string {
   const folder = temporaryFolder();
   for (const within of ['brands', 'articles']) mkdirSync(join(folder, within));

@@ -8,18 +8,18 @@ import { requireFigures } from './reject-figures.ts';
 import { RejectedError, type Rejection } from './rejection.ts';
 import { sweepPhotos, takePhotos } from './take-photos.ts';
 
-/** What came of an import: either the catalogue that was added, or why nothing was. */
+/** Result of an import: the catalogue added, or the rejections. */
 export type ImportOutcome = { imported: Catalogue; rejections: [] } | { imported?: undefined; rejections: Rejection[] };
 
-/** What an import writes besides rows: photographs into their folder, without which none are taken; and how far it is. */
+/** Dependencies of an import: the photo folder (without it photographs are skipped), and a progress callback. */
 interface ImportDeps {
   photos?: PhotoStore | undefined;
   progress?: Progress;
 }
 
 /**
- * Adds a folder of the catalogue's format to what the database holds, all of it or nothing: rows that are there are
- * replaced by slug, with their photographs, and models that the folder does not name stay.
+ * Imports a catalogue's folder into the database, all or nothing: existing rows are replaced by slug, with their photographs, and models
+ * not in the folder are kept.
  */
 export async function importCatalogue(
   database: Database,
@@ -27,7 +27,7 @@ export async function importCatalogue(
   { photos, progress }: ImportDeps = {},
 ): Promise<ImportOutcome> {
   try {
-    // Outside of the transaction: photographs may take minutes.
+    // Outside the transaction: photographs may take minutes.
     const taken = photos && (await takePhotos(folder, photos));
     return await database.orm.transaction(async (transaction): Promise<ImportOutcome> => {
       const writer = new CatalogueWriter(transaction, progress);

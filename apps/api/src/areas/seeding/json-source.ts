@@ -9,7 +9,7 @@ import {
 } from 'jsonc-parser';
 import type { LinedSource, Rejection } from './rejection.ts';
 
-/** Parses strict JSON: no comments, no trailing commas, no key twice. */
+/** Parses strict JSON: no comments, trailing commas or duplicate keys. */
 export function parseJsonSource(file: string, text: string): LinedSource {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });

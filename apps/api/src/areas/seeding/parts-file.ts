@@ -12,7 +12,7 @@ const partSchema = z
     price: rupees,
     old_price: rupees.nullable(),
     quantity_left: z.int().nonnegative(),
-    /** The bikes that it is made for, in words; `needs` says the same in words that can be held against a bike. */
+    /** Suitable bikes in words; `needs` says the same in a form that can be matched. */
     applicable_model: line,
     needs: z.array(z.enum(partNeeds)).max(4),
     box_content: z.array(line).min(1).max(8),
@@ -32,6 +32,6 @@ const categorySchema = z.strictObject({
   parts: z.array(partSchema).min(1),
 });
 
-/** The file `data/parts.json`: groups of spare parts in the order in which they are shown, each with its parts. */
+/** File `data/parts.json`: groups of spare parts in display order, with their parts. */
 export const partsFileSchema = z.array(categorySchema);
 export type CataloguePartGroup = z.infer<typeof categorySchema>;

@@ -1,19 +1,19 @@
 import type { LinedSource, Rejection, SourcePath } from './rejection.ts';
 
-/** A file with its content checked. */
+/** File with validated content. */
 export interface CheckedFile<Content> {
   source: LinedSource;
   content: Content;
 }
 
-/** A text of a file, and where it stands. */
+/** Text in a file, with its location. */
 export interface Place {
   source: LinedSource;
   path: SourcePath;
   value: string;
 }
 
-/** Where each item of a list has a field, and what it says. */
+/** Returns the location and value of a field in each item of a list. */
 export function placesOf<Field extends string>(
   source: LinedSource,
   list: SourcePath,
@@ -23,12 +23,12 @@ export function placesOf<Field extends string>(
   return items.map((item, index) => ({ source, path: [...list, index, field], value: item[field] }));
 }
 
-/** Where each text of a list stands. */
+/** Returns the location of each text in a list. */
 export function placesIn(source: LinedSource, list: SourcePath, values: string[]): Place[] {
   return values.map((value, index) => ({ source, path: [...list, index], value }));
 }
 
-/** Rejects every text that stood somewhere before. */
+/** Rejects every text that occurred before. */
 export function rejectDuplicates(places: Place[], reason: string): Rejection[] {
   const firsts = new Map<string, Place>();
   return places.flatMap((place) => {
@@ -39,12 +39,12 @@ export function rejectDuplicates(places: Place[], reason: string): Rejection[] {
   });
 }
 
-/** Rejects every text that is not one of these; without them, none. */
+/** Rejects every text not among the known ones; none if these are undefined. */
 export function rejectUnknown(places: Place[], known: ReadonlySet<string> | undefined, reason: string): Rejection[] {
   return places.filter(({ value }) => known?.has(value) === false).map((place) => rejectAt(place, reason));
 }
 
-/** Rejects a text for a reason. */
+/** Creates a rejection of a text. */
 export function rejectAt({ source, path, value }: Place, reason: string): Rejection {
   return source.reject(path, `${value}: ${reason}`);
 }

@@ -10,14 +10,14 @@ import { formatRejection } from './rejection.ts';
 
 interface Fixture {
   folder: string;
-  /** Replaces a text of a file that stands there once. */
+  /** Replaces a text that occurs once in a file. */
   edit: (file: string, from: string, to: string) => void;
-  /** The number of the first line that contains a text. */
+  /** Returns the number of the first line that contains a text. */
   lineOf: (file: string, text: string) => number;
   rejections: () => Promise<string[]>;
 }
 
-/** The made-up catalogue as files; without its articles where they play no part, for each reading of some starts a thread. */
+/** Writes the made-up catalogue as files; articles are optional, since reading them starts a thread each time. */
 function catalogueFolder({ hasArticles = false } = {}): Fixture {
   const folder = temporaryFolder();
   writeCatalogueFolder(folder);

@@ -7,7 +7,7 @@ import { rejectMarkdown } from './reject-markdown.ts';
 import type { Rejection } from './rejection.ts';
 
 /**
- * Reads a catalogue's folder; with a rejection, nothing of it may be used. A whole catalogue has brands and cities; one
+ * Reads and validates a catalogue's folder; nothing of it may be used if there are rejections. A whole catalogue has brands and cities; one
  * that adds to a database, whose models are `known`, may have any of the files.
  */
 export async function readCatalogue(

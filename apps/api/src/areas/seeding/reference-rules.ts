@@ -8,7 +8,7 @@ import type { Rejection } from './rejection.ts';
 
 const UNKNOWN_MODEL = 'is not the slug of a model';
 
-/** What the smaller files say about brands and models must be there, and nothing in them may stand twice. */
+/** Rejects references of the smaller files to unknown brands and models, and duplicates. */
 export function rejectReferences(files: CatalogueFiles, known?: KnownModels): Rejection[] {
   const { showrooms, faqs, articles, comparisons, reviews, parts } = files;
   const { brands, models } = namesOf(files, known);
@@ -31,7 +31,7 @@ interface Names {
   models: ReadonlySet<string> | undefined;
 }
 
-/** The slugs that may be named; undefined while a brand file is wrong or missing, for then nobody can say. */
+/** Returns the slugs that may be referenced; undefined if a brand file is invalid or missing, since they are then unknown. */
 function namesOf({ brands: { files, rejections } }: CatalogueFiles, known: KnownModels | undefined): Names {
   if (rejections.length > 0 || (!known && files.length === 0)) return { brands: undefined, models: undefined };
   const models = files.flatMap(({ content }) => content.models.map(({ slug }) => slug));
@@ -41,7 +41,7 @@ function namesOf({ brands: { files, rejections } }: CatalogueFiles, known: Known
   };
 }
 
-/** The models that an article is about must be there, each once; nothing is said where nobody knows them. */
+/** Rejects unknown or duplicate models of an article; skips the check if the known ones are undefined. */
 export function rejectArticle(
   { source, content }: CheckedFile<CatalogueArticle>,
   models: ReadonlySet<string> | undefined,

@@ -6,7 +6,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { CheckedFile } from './places.ts';
 import { RejectedError, type Rejection } from './rejection.ts';
 
-/** Figures of articles that a written catalogue does not have, each with its file and line. */
+/** Finds the figures of articles that a written catalogue cannot provide, with file and line. */
 export async function rejectFigures(
   files: readonly CheckedFile<CatalogueArticle>[],
   figures: FigureSource,
@@ -19,7 +19,7 @@ export async function rejectFigures(
   return all;
 }
 
-/** Refuses a catalogue that has just been written, for figures that it does not have. @throws RejectedError naming them. */
+/** Checks the figures of a catalogue that has just been written. @throws RejectedError naming those it cannot provide. */
 export async function requireFigures(
   written: Orm,
   { rejectFigures: check }: Catalogue,

@@ -3,7 +3,7 @@ import type { CatalogueArticle } from './article-file.ts';
 import type { CheckedFile } from './places.ts';
 import type { Rejection } from './rejection.ts';
 
-/** Texts of articles that cannot be shown: those with HTML in them, and those that take too long or become too long. */
+/** Rejects articles that cannot be shown: with HTML in them, or with rendering that takes too long or becomes too long. */
 export async function rejectMarkdown(files: CheckedFile<CatalogueArticle>[]): Promise<Rejection[]> {
   if (files.length === 0) return [];
   const renderer = new MarkdownRenderer({ waiting: files.length, renderMs: 10_000 });

@@ -1,11 +1,11 @@
-/** Why a file of the catalogue was not taken: the line counts from 1, and the reason says what must be true. */
+/** Error in a catalogue file: the line counts from 1, and the reason says what must be true. */
 export interface Rejection {
   file: string;
   line: number;
   reason: string;
 }
 
-/** Thrown where rejected files were found when something had been written already, which is undone. */
+/** Error for files rejected after something was written, which is rolled back. */
 export class RejectedError extends Error {
   override name = 'RejectedError';
   readonly rejections: Rejection[];
@@ -16,26 +16,26 @@ export class RejectedError extends Error {
   }
 }
 
-/** A rejection as one line of text, in the form that editors turn into a link. */
+/** Formats a rejection as one line, in the form that editors turn into a link. */
 export function formatRejection({ file, line, reason }: Rejection): string {
   return `${file}:${line}: ${reason}`;
 }
 
-/** What an operator reads of rejected files: every place, that nothing was written, and what to do again. */
+/** Formats the operator's message about rejected files: every error, that nothing was written, and the command to repeat. */
 export function refusal(rejections: Rejection[], command: 'seed' | 'import'): string {
   const end = `Nothing was written; wrong places: ${rejections.length}. Correct them and ${command} again.`;
   return [...rejections.map(formatRejection), end].join('\n');
 }
 
-/** Where a value stands in a file: the keys and positions that lead to it. */
+/** Path of a value in a file: its keys and indexes. */
 export type SourcePath = (string | number)[];
 
-/** A file that knows the line of each of its values. */
+/** Parsed file that knows the line of each value. */
 export interface LinedSource {
   file: string;
   value: unknown;
-  /** What keeps the text from having one meaning. */
+  /** Errors that make the text ambiguous. */
   rejections: Rejection[];
-  /** The rejection of the value at `path`, or of what holds it when there is no such value. */
+  /** Creates a rejection of the value at `path`, or of its closest existing parent. */
   reject: (path: SourcePath, reason: string) => Rejection;
 }

@@ -6,7 +6,7 @@ const { title, text } = reviewLengths;
 
 const reviewSchema = z.strictObject({
   slug: catalogueSlug,
-  /** Slug of the model that it is about. */
+  /** Slug of the reviewed model. */
   bike: catalogueSlug,
   author_name: z.string().min(2).max(60),
   rating: z.int().min(1).max(5),
@@ -16,6 +16,6 @@ const reviewSchema = z.strictObject({
   is_sample: z.literal(true, 'must be true: what is no sample is written by users'),
 });
 
-/** The file `data/reviews.json`: made-up reviews that show what reviews look like. */
+/** File `data/reviews.json`: made-up sample reviews. */
 export const reviewsFileSchema = z.array(reviewSchema);
 export type CatalogueReview = z.infer<typeof reviewSchema>;

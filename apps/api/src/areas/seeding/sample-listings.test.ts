@@ -14,7 +14,7 @@ const plan: UsedBikesFile = {
   further_owner: 0.05,
 };
 
-/** The made-up catalogue, with a launch day for each model of this list. */
+/** Returns the made-up catalogue, with a launch day for each model of this list. */
 function launched(days: Record<string, string | null>): Catalogue {
   const catalogue = { ...catalogueFixture(), usedBikes: plan };
   for (const model of catalogue.brands.flatMap(({ models }) => models)) model.launch_date = days[model.slug] ?? null;

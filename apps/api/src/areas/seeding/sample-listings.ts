@@ -7,7 +7,7 @@ import type { CatalogueCity } from './cities-file.ts';
 import type { UsedBikesFile } from './sample-files.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** A listing before its brand, model and city have ids: all are named by slug. */
+/** Listing before its brand, model and city have ids: given by slug. */
 export type ListingRow = Omit<typeof listings.$inferInsert, 'brand_id' | 'bike_id' | 'city_id'> & {
   brand: string;
   bike: string;
@@ -19,7 +19,7 @@ interface PricedModel {
   model: CatalogueModel;
   price: number;
   month: string;
-  /** The last year in which a one-year-old was bought new, and the first in which it can have been. */
+  /** Last possible year of purchase of a one-year-old bike, and the first possible one. */
   years: { first: number; last: number };
 }
 
@@ -27,8 +27,8 @@ const ROUNDED_TO = 500;
 const conditions: ListingCondition[] = ['excellent', 'good', 'good', 'fair'];
 
 /**
- * Made-up listings over models and cities, the same on every run: no bike is older than its model, and each price follows from
- * the price new by the rule that the listing itself tells. Nobody sells them, so nobody can be called.
+ * Generates sample listings over models and cities, the same on every run: no bike is older than its model, and each price follows from the
+ * price new by the rule shown on the listing. Samples have no seller and no phone number.
  */
 export function sampleListings({ brands, cities, usedBikes }: Catalogue): ListingRow[] {
   if (!usedBikes) return [];
@@ -45,7 +45,7 @@ export function sampleListings({ brands, cities, usedBikes }: Catalogue): Listin
   );
 }
 
-/** A model on sale with a price of a month, launched a year before that or earlier. */
+/** Returns a model on sale with a price and month, launched at least a year before that. */
 function toPriced(brand: CatalogueFile['brand'], model: CatalogueModel, oldest: number): PricedModel[] {
   const { status, price, price_month: month, launch_date } = model;
   if (status !== 'on_sale' || price === null || !month || !launch_date) return [];
@@ -113,7 +113,7 @@ function ownerOf(owners: number): ListingOwner {
   return owners === 2 ? '2nd' : '3rd+';
 }
 
-/** Numbers from 0 up to 1 that look random and follow from a text, by their place. */
+/** Returns a deterministic pseudo-random generator seeded by a text: numbers from 0 up to 1, by position. */
 function chancesOf(text: string): (place: number) => number {
   return (place) => Number.parseInt(hashOf([text, place]).slice(0, 8), 16) / 0x1_00_00_00_00;
 }

@@ -3,7 +3,7 @@ import type { dealerships } from '../../core/database/schema.ts';
 import type { CatalogueCity } from './cities-file.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** A showroom before its brand and city have ids: both are named by slug. */
+/** Showroom before its brand and city have ids: given by slug. */
 export type DealershipRow = Omit<typeof dealerships.$inferInsert, 'brand_id' | 'city_id'> & {
   brand: string;
   city: string;
@@ -22,8 +22,8 @@ interface Sample {
 }
 
 /**
- * Made-up showrooms in the largest cities, the same on every run: nothing in them belongs to a real business, so they
- * have no telephone, pincode or website, and lie within two kilometres of the city's centre.
+ * Generates sample showrooms in the largest cities, the same on every run: they belong to no real business, so they have no telephone, PIN
+ * code or website, and lie within two kilometres of the city centre.
  */
 export function sampleShowrooms({ brands, cities, showrooms }: Catalogue): DealershipRow[] {
   if (!showrooms) return [];
@@ -54,7 +54,7 @@ function sampleShowroom({ brand, city, number, streets }: Sample): DealershipRow
   };
 }
 
-/** Three numbers from 0 up to 1 that look random and follow from a text. */
+/** Returns three pseudo-random numbers from 0 up to 1, seeded by a text. */
 function fractionsOf(text: string): [number, number, number] {
   const hash = hashOf(text);
   const fraction = (index: number) => Number.parseInt(hash.slice(index * 4, index * 4 + 4), 16) / 0x1_00_00;

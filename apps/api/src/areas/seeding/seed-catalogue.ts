@@ -9,9 +9,9 @@ import { sweepPhotos, type TakenPhotos } from './take-photos.ts';
 import type { PhotoStore } from '../media/index.ts';
 
 /**
- * Makes the database hold this catalogue, all of it or, when anything fails, nothing.
- * @throws RejectedError for figures of articles that it does not have.
- * @returns whether anything had to be written: not when this catalogue was the last to be seeded.
+ * Seeds the database with this catalogue, all or nothing.
+ * @throws RejectedError for figures of articles that the catalogue cannot provide.
+ * @returns whether anything was written: not if this catalogue was seeded last.
  */
 export async function seedCatalogue(
   database: Database,
@@ -36,13 +36,13 @@ export async function seedCatalogue(
   }
 }
 
-/** The photographs of a catalogue, and the folder that their files are published in. */
+/** Photographs of a catalogue, and the folder in which their files are published. */
 interface SeededPhotos {
   taken: TakenPhotos;
   store: PhotoStore;
 }
 
-/** Rows rather than files: what they are hashed from includes the columns, and how files become rows. */
+/** Hashes rows rather than files: the hash then depends on the columns and on the conversion too. */
 function fingerprintOf(rows: CatalogueRows): string {
   return createHash('sha256')
     .update(JSON.stringify([drawingEdition, rows]))

@@ -10,13 +10,13 @@ import { CatalogueWriter } from './catalogue-writer.ts';
 import { type CheckedFile, type Place, rejectAt } from './places.ts';
 import type { Rejection } from './rejection.ts';
 
-/** What became of the photographs that a folder's files name, by the name of the file. */
+/** Results of importing the photographs named in a folder's files, by file name. */
 export interface TakenPhotos {
   photos: ReadonlyMap<string, PhotoFiles>;
   rejections: Rejection[];
 }
 
-/** Checks the photographs that a catalogue's folder names and makes their files, to be published with its rows. */
+/** Validates the photographs of a catalogue's folder and converts them, to be published with its rows. */
 export async function takePhotos(folder: string, store: PhotoStore): Promise<TakenPhotos> {
   const { files } = await readBrands(folder);
   const places = files.flatMap(photoPlaces);
@@ -33,7 +33,7 @@ export async function takePhotos(folder: string, store: PhotoStore): Promise<Tak
   return { photos, rejections };
 }
 
-/** Deletes what was not published, and the files of every photograph that no model has, while nobody else writes the catalogue. */
+/** Deletes unpublished files and those of photographs without a model, while holding the catalogue's lock. */
 export async function sweepPhotos(database: Database, store: PhotoStore): Promise<void> {
   await store.discard();
   await database.orm.transaction(async (transaction) => {
@@ -66,5 +66,5 @@ async function take(path: string, store: PhotoStore): Promise<PhotoFiles | strin
   return checked.files;
 }
 
-/** A full disk is nothing that another picture would mend. */
+/** Detects file system errors: another picture would not fix a full disk. */
 const isFileError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;

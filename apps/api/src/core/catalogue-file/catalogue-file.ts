@@ -27,7 +27,7 @@ const specificationsSchema = z.strictObject({
   ...shapeOf(flagFields, z.boolean().optional()),
 });
 
-/** Where figures come from; a source without `fields` holds for every figure that no other source names. */
+/** Source of figures; a source without `fields` covers every figure that no other source names. */
 const sourceSchema = z.strictObject({
   kind: z.enum(sourceKinds),
   title: z.string().min(3).max(120),
@@ -40,21 +40,21 @@ export type CatalogueSource = z.infer<typeof sourceSchema>;
 const colourSchema = z.strictObject({
   name: z.string().min(2).regex(/[a-z]/i, 'must have a letter'),
   hex: z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour like #a1b2c3'),
-  /** Second paint of a two-tone scheme. */
+  /** Second colour of a two-tone scheme. */
   accent: z
     .string()
     .regex(/^#[0-9a-f]{6}$/, 'must be a colour like #a1b2c3')
     .optional(),
 });
 
-/** A photograph of the model, or of one variant or paint of it; whoever made it is named wherever it is shown. */
+/** Photograph of a model, variant or paint; its creator is credited wherever it is shown. */
 const photoSchema = z.strictObject({
-  /** Where it stands in the catalogue's folder: 'photos/classic-350/front.jpg'. */
+  /** Path within the catalogue's folder: 'photos/classic-350/front.jpg'. */
   file: z
     .string()
     .max(200)
     .regex(/^(?!.*\.\.)[\w][\w./ -]*$/, 'must be a path inside of the folder, like photos/classic-350/front.jpg'),
-  /** What is to be seen, for who does not see it. */
+  /** Description for people who cannot see the photo. */
   alt: z.string().min(5).max(200),
   credit: z.string().min(2).max(120),
   licence: z.string().min(2).max(120),
@@ -66,14 +66,14 @@ export type CataloguePhoto = z.infer<typeof photoSchema>;
 const variantSchema = z.strictObject({
   name: z.string().min(1),
   ex_showroom_price: rupees.nullable(),
-  /** The month the price holds for, where it is not the model's. */
+  /** Month of the price, if it differs from the model's. */
   price_month: month.optional(),
   special_features: z.string().nullable(),
-  /** Names of the model's colours that this variant comes in; none where nobody said. */
+  /** Names of the model's colours available for this variant; empty if unknown. */
   colours: z.array(z.string()).default([]),
 });
 
-/** Segments under `bikes/` that are calls: no model may take one as its slug. */
+/** Path segments under `bikes/` that are routes: no model may use one as its slug. */
 export const reservedBikeSlugs: ReadonlySet<string> = new Set([
   ...bikeListNames.map((name) => name.replace(/\/.*/, '')),
   'autocomplete',
@@ -93,19 +93,19 @@ const modelSchema = z
     status: z.enum(saleStatuses),
     body_style: z.enum(Object.keys(bodyStyleNames) as [BodyStyle, ...BodyStyle[]]),
     fuel_type: z.enum(fuels),
-    /** Ex-showroom Delhi, the cheapest variant; the expected price of an upcoming model. */
+    /** Ex-showroom Delhi price of the cheapest variant; the expected price for an upcoming model. */
     price: rupees.nullable(),
-    /** The month the price holds for; null without a price. */
+    /** Month of the price; null without a price. */
     price_month: month.nullable(),
     launch_date: z.iso.date().nullable(),
-    /** Order of magnitude of the units sold in a month; 0 when nothing is known. */
+    /** Order of magnitude of monthly unit sales; 0 if unknown. */
     popularity: z.int().nonnegative(),
     highlights: z.array(z.string().min(3).max(120)).max(6),
     description: z.array(z.string().min(40)).min(1),
     additional_features: z.array(z.string()).default([]),
     colours: z.array(colourSchema),
     variants: z.array(variantSchema).default([]),
-    /** The first one stands for the model where there is room for one. */
+    /** The first is used where only one fits. */
     photos: z.array(photoSchema).max(12).optional(),
     specifications: specificationsSchema.omit({ fuel_type: true }),
     sources: z.array(sourceSchema).default([]),
@@ -140,19 +140,19 @@ function isAmong(named: readonly { name: string }[], wanted: string | undefined)
   return wanted === undefined || named.some(({ name }) => name === wanted);
 }
 
-/** One file of `data/brands`: a brand with its models, as a person writes and reviews it. */
+/** One file of `data/brands`: a brand with its models, as written and reviewed by hand. */
 export const catalogueFileSchema = z.strictObject({
   brand: z.strictObject({
     slug: catalogueSlug.refine((text) => !reservedSegments.has(text), 'is an address of the site itself'),
     name: z.string().min(2),
-    /** The legal or trading name of the maker. */
+    /** Legal or trading name of the manufacturer. */
     company: z.string().min(2),
     founded_year: z.int().min(1850).max(2100).nullable(),
     country_of_origin: z.string().nullable(),
     description: z.string().min(40),
-    /** Slug of the brand's mark in simple-icons; null where there is none. */
+    /** Slug of the brand's logo in simple-icons; null if there is none. */
     simple_icon: z.string().nullable(),
-    /** Where the maker itself names its showrooms; left out where that is not known. */
+    /** Address of the manufacturer's own dealer finder; omitted if unknown. */
     dealer_finder: webAddress.optional(),
   }),
   models: z.array(modelSchema).min(1),

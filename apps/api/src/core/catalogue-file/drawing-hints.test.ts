@@ -7,7 +7,7 @@ import { readOwnCatalogue } from '../../testing/test-databases.ts';
 
 const hintsOf = ({ hints }: DrawnBike) => Object.entries(hints) as [keyof DrawingHints, unknown][];
 
-/** The hints of a bike without which, and with every other of their values, it looks the same. */
+/** Returns the drawing hints of a bike that change nothing in its drawing, whatever their value. */
 function ignoredHints(bike: DrawnBike, values: ReadonlyMap<string, Set<unknown>>) {
   const picture = drawBike(bike);
   const drawnWith = (name: keyof DrawingHints, value: unknown): string =>

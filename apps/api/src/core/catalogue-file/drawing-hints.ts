@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour like #a1b2c3');
 
-/** What a model's drawing needs to know beyond its dimensions; everything left out follows from the body style. */
+/** Drawing hints of a model beyond its dimensions; missing ones are derived from the body style. */
 export const drawingHintsSchema = z.strictObject({
   retro: z.boolean().optional(),
   lamp: z

@@ -14,7 +14,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** What stands at a path that no command should read, and what is said of it. */
+/** Paths that no command should read, with the expected error message. */
 const unfit: [name: string, make: (path: string) => unknown, reason: RegExp][] = [
   ['a pipe', (path) => execFileSync('mkfifo', [path]), /^is a pipe: only regular files are read$/],
   ['a folder', (path) => mkdirSync(path), /^is a folder: only regular files are read$/],
@@ -45,7 +45,7 @@ describe('a file that a command is given', () => {
   });
 
   it('is not read when its size is not known and it never ends', async () => {
-    // The system makes it up as it is read, and says that it has no bytes.
+    // This virtual file is generated on read and reports a size of 0 bytes.
     await expect(readGivenFile('/proc/self/maps', 10)).rejects.toThrow('is larger than');
   });
 

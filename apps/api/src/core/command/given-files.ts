@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { StartError } from './start-error.ts';
 
-/** Why nothing is read of a file or folder that a command was given: the message goes on after its name. */
+/** Error for a file or folder given to a command that cannot be read; the message continues after its name. */
 export class GivenFileError extends Error {
   override name = 'GivenFileError';
-  /** Whether there is nothing of that name. */
+  /** Whether the path does not exist. */
   readonly isMissing: boolean;
 
   constructor(reason: string, options?: ErrorOptions) {
@@ -16,22 +16,22 @@ export class GivenFileError extends Error {
   }
 }
 
-/** What is read of a folder at most: files that count, of each its bytes, and the bytes of all. */
+/** Limits for reading a folder: number of files, bytes per file, and total bytes. */
 export interface FolderLimits {
   files: number;
   fileBytes: number;
   bytes: number;
 }
 
-/** A file of a folder: its text, or why it is not read. */
+/** File of a folder: its text, or the error that prevented reading it. */
 export type GivenFile = { name: string; text: string } | { name: string; fault: GivenFileError };
 
-/** The path that a command was given. pnpm runs a script in its package, and names the folder where its caller stood. */
+/** Resolves a path given to a command against the caller's folder: pnpm runs scripts in their package and names the caller's folder. */
 export function fromCaller(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', path);
 }
 
-/** The folder that a command was given. @throws StartError when there is none of that name. */
+/** Resolves the folder given to a command. @throws StartError if it does not exist. */
 export async function givenFolder(path: string): Promise<string> {
   const folder = fromCaller(path);
   const stats = await stat(folder).catch((error: Error) => error);
@@ -41,16 +41,16 @@ export async function givenFolder(path: string): Promise<string> {
 }
 
 /**
- * Reads a regular file, or one that a symbolic link leads to, once its size is known to be within the limit.
- * @throws GivenFileError for a pipe, a device, a socket, a folder, and what is too large or cannot be read.
+ * Reads a regular file, or a symbolic link to one, after checking that its size is within the limit.
+ * @throws GivenFileError for a pipe, a device, a socket, a folder, and a file that is too large or cannot be read.
  */
 export async function readGivenFile(path: string, maxBytes: number): Promise<Buffer> {
   try {
     checkFile(await stat(path), maxBytes);
-    // A pipe may have taken its place since: without this flag, opening one waits for somebody to write.
+    // A pipe may have replaced the file meanwhile: without this flag, opening it blocks until somebody writes.
     await using file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
     checkFile(await file.stat(), maxBytes);
-    // A file may grow while it is read, and the system's own have no size.
+    // A file may grow while being read, and virtual files report no size.
     const bytes = await buffer(file.createReadStream({ end: maxBytes, autoClose: false }));
     if (bytes.length > maxBytes) throw tooLarge(maxBytes);
     return bytes;
@@ -59,7 +59,10 @@ export async function readGivenFile(path: string, maxBytes: number): Promise<Buf
   }
 }
 
-/** Reads the files of a folder whose names end so, by name. @throws GivenFileError when the folder is none, or holds too much. */
+/**
+ * Reads the files of a folder whose names have this ending, sorted by name. @throws GivenFileError if it is not a folder or exceeds the
+ * limits.
+ */
 export async function readGivenFolder(
   folder: string,
   extension: string,
@@ -80,14 +83,14 @@ export async function readGivenFolder(
   return read;
 }
 
-/** Writes a file in a folder that a command was given: whole, and in place of whatever has its name. */
+/** Writes a file to a folder given to a command: atomically, replacing any file of that name. */
 export async function writeGivenFile(folder: string, name: string, text: string): Promise<void> {
   const partial = join(folder, `${name}.${process.pid}.partial`);
   await writeFile(partial, text, { flag: 'wx' });
   await rename(partial, join(folder, name));
 }
 
-/** Names of other kinds in a folder are passed over, up to so many. */
+/** Maximum number of other names in a folder that are skipped. */
 const MAX_NAMES = 20_000;
 
 async function namesIn(folder: string, extension: string, max: number): Promise<string[]> {

@@ -4,10 +4,10 @@ import { AppError } from '../errors.ts';
 import { type Command } from './run-command.ts';
 import { StartError } from './start-error.ts';
 
-/** What a command of the site's owner does with the database; @returns what it prints. */
+/** Database work of one of the site owner's commands. @returns the output to print. */
 export type OwnerWork = (orm: Orm, settings: ReturnType<typeof readApiEnv>) => Promise<string>;
 
-/** Makes a command of the site's owner; `read` finds out from the arguments what to do, before the database is opened. */
+/** Creates one of the site owner's commands; `read` parses the arguments before the database is opened. */
 export function ownerCommand(read: (args: string[]) => OwnerWork): Command {
   return async (args, environment) => {
     const work = read(args);

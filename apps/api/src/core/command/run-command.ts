@@ -1,10 +1,10 @@
 import { formatNumber } from '@dopahiya/domain/site';
 import { StartError } from './start-error.ts';
 
-/** What a command does with its arguments and its environment; it prints on the console. @throws {@link StartError} with what its operator can mend. */
+/** Command with its arguments and environment; prints to the console. @throws {@link StartError} for what its operator can fix. */
 export type Command = (args: string[], environment: NodeJS.ProcessEnv) => Promise<void>;
 
-/** Runs a command as this process: what its operator can mend ends it with a message and exit code 1, the rest with a stack. */
+/** Runs a command as this process: a StartError ends it with a message and exit code 1, any other error with a stack trace. */
 export async function runCommand(command: Command): Promise<void> {
   try {
     await command(process.argv.slice(2), process.env);
@@ -14,7 +14,7 @@ export async function runCommand(command: Command): Promise<void> {
   }
 }
 
-/** Tells an operator how far a command has come. */
+/** Prints the progress of a command. */
 export function printProgress(written: number, total: number): void {
   console.log(`Writing rows: ${formatNumber(written)} of ${formatNumber(total)}`);
 }

@@ -1,14 +1,14 @@
 import { dateInIndia } from '@dopahiya/domain/site';
 import type { Clock } from '../clock.ts';
 
-/** How often something was counted in an ISO week like '2026-W47'. */
+/** Count of a subject in an ISO week like '2026-W47'. */
 export interface WeeklyCount<Subject> {
   subject: Subject;
   week: string;
   count: number;
 }
 
-/** What a weekly counter works with: where counts are added to those before, and what time it is. */
+/** Dependencies of a weekly counter: where counts are stored, and the clock. */
 export interface CounterDeps<Subject> {
   add: (counts: WeeklyCount<Subject>[]) => Promise<void>;
   clock: Clock;
@@ -17,7 +17,7 @@ export interface CounterDeps<Subject> {
 const MS_PER_DAY = 86_400_000;
 const DAYS_PER_WEEK = 7;
 
-/** The ISO week of a date like '2026-11-21', as '2026-W47': weeks begin on Monday and belong to their Thursday's year. */
+/** Returns the ISO week of a date ('2026-11-21'), as '2026-W47': weeks start on Monday and belong to the year of their Thursday. */
 export function isoWeek(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   const daysAfterMonday = (day.getUTCDay() + 6) % DAYS_PER_WEEK;
@@ -27,15 +27,15 @@ export function isoWeek(date: string): string {
   return `${year}-W${String(week).padStart(2, '0')}`;
 }
 
-/** The ISO week in which a date lies, and the one before it. */
+/** Returns the ISO week of a date and the one before it. */
 export function lastTwoWeeks(date: string): [string, string] {
   const weekBefore = new Date(Date.parse(date) - DAYS_PER_WEEK * MS_PER_DAY);
   return [isoWeek(date), isoWeek(weekBefore.toISOString().slice(0, 10))];
 }
 
 /**
- * Counts how often something happens to each subject in an ISO week in India, and nothing else: not who, from where or
- * with what. Counts gather in memory and are written together, so that counting costs the database no write of its own.
+ * Counts events per subject and ISO week in India, without recording who, from where or with what. Counts are collected in memory and
+ * written in batches to save database writes.
  */
 export class WeeklyCounter<Subject> {
   readonly #deps: CounterDeps<Subject>;
@@ -45,12 +45,12 @@ export class WeeklyCounter<Subject> {
     this.#deps = deps;
   }
 
-  /** Counts one for a subject in this week; equal subjects are those that are the same as JSON. */
+  /** Adds one to a subject's count for this week; subjects are equal if their JSON is. */
   count(subject: Subject): void {
     this.#add({ subject, week: isoWeek(dateInIndia(this.#deps.clock())), count: 1 });
   }
 
-  /** Writes what was counted since the last time; when that fails, it is kept for the next time. */
+  /** Writes the counts collected since the last flush; if that fails, they are kept for the next one. */
   async flush(): Promise<void> {
     const counts = [...this.#counts.values()];
     if (counts.length === 0) return;

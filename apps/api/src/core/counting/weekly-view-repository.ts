@@ -4,14 +4,14 @@ import type { Orm } from '../database/open-database.ts';
 import { articles, articleViews, bikes, bikeViews } from '../database/schema.ts';
 import type { WeeklyCount } from './weekly-counter.ts';
 
-/** What has views: its table, where they are kept, and the column there that names it. */
+/** Kinds of pages with views: the table of the subject, the table of its views, and the column that references it. */
 const kinds = {
   bikes: { of: bikes, views: bikeViews, key: 'bike_id' },
   articles: { of: articles, views: articleViews, key: 'article_id' },
   listings: { of: listings, views: listingViews, key: 'listing_id' },
 };
 
-/** Keeps how often the pages of one kind were seen, by week. */
+/** Stores weekly page views of one kind of page. */
 export class WeeklyViewRepository {
   readonly #orm: Orm;
   readonly #kind: keyof typeof kinds;
@@ -21,7 +21,7 @@ export class WeeklyViewRepository {
     this.#kind = kind;
   }
 
-  /** Adds to what was counted before, by ids; what is about something that is gone is dropped. */
+  /** Adds counts to the stored ones, by id; counts of deleted rows are dropped. */
   async add(counts: WeeklyCount<number>[]): Promise<void> {
     const { of, views, key } = kinds[this.#kind];
     const id = sql.identifier(key);

@@ -10,8 +10,8 @@ const ofUser = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 
 /**
- * People with an account. `username_key` and `email_key` are what counts for equality; several may give one mail address,
- * so that nobody learns from us whether somebody has.
+ * User accounts. `username_key` and `email_key` are compared for equality; several accounts may use one mail address, so that nobody can
+ * find out whether an address is registered.
  */
 export const users = pgTable(
   'users',
@@ -27,15 +27,15 @@ export const users = pgTable(
     password_hash: text().notNull(),
     password_changed_at: moment().notNull(),
     created_at: moment().notNull(),
-    /** What somebody may do beside what everybody may; given by a command. */
+    /** Extra permissions of the account; granted by a command. */
     role: text().$type<'moderator'>(),
-    /** How many used bikes the account has ever listed, with those that it has deleted. */
+    /** Number of used bikes the account has ever listed, including deleted ones. */
     listings_added: integer().notNull().default(0),
   },
   (table) => [index('users_email').on(table.email_key), check('users_role_known', sql`${table.role} in ('moderator')`)],
 );
 
-/** Where somebody is signed in: one row a browser, ended by deleting it. */
+/** Sign-in sessions: one row per browser; deleting it signs the browser out. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -44,16 +44,16 @@ export const sessions = pgTable(
     device: text().notNull(),
     created_at: moment().notNull(),
     seen_at: moment().notNull(),
-    /** When a code of the account's second factor was given in it. */
+    /** When a second-factor code was entered in this session. */
     proved_at: moment(),
   },
   (table) => [index('sessions_user').on(table.user_id)],
 );
 
 /**
- * Refresh tokens of a session, hashed. A used one stays until it would have expired, so that its reuse is noticed; `replaces`
- * is the one that was taken for it. `arrived_at` is when somebody first came with the access token that was given with it,
- * `lost_at` when it was given up because the one before came again: its answer had never arrived.
+ * Refresh tokens of a session, hashed. A used token stays until its expiry so that reuse is detected; `replaces` is the token that it was
+ * exchanged for. `arrived_at` is when its access token was first used; `lost_at` is when it was abandoned because its predecessor was sent
+ * again, as its response had never arrived.
  */
 export const refreshTokens = pgTable(
   'refresh_tokens',
@@ -71,14 +71,14 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_session').on(table.session_id)],
 );
 
-/** What a link in a mail allows once: hashed, and for an hour; of two the later has the higher `number`. */
+/** Single-use tokens of links in mails: hashed, valid for an hour; of two, the later has the higher `number`. */
 export const mailTokens = pgTable(
   'mail_tokens',
   {
     hash: text().primaryKey(),
     user_id: ofUser(),
     purpose: text().$type<'reset' | 'verify' | 'email-old' | 'email-new'>().notNull(),
-    /** The address that the link was sent to. */
+    /** Address that the link was sent to. */
     email_key: text().notNull(),
     expires_at: moment().notNull(),
     number: integer().notNull().generatedAlwaysAsIdentity(),
@@ -86,7 +86,7 @@ export const mailTokens = pgTable(
   (table) => [index('mail_tokens_user').on(table.user_id, table.purpose)],
 );
 
-/** When what may be sent to a mailbox or an account is whole again; rows of the past say nothing and are deleted. */
+/** When the mail allowance of a mailbox or account is full again; rows in the past are meaningless and get deleted. */
 export const mailBudgets = pgTable(
   'mail_budgets',
   {
@@ -97,9 +97,9 @@ export const mailBudgets = pgTable(
 );
 
 /**
- * What makes the codes that an account asks for at a sign-in: encrypted, and in use once a code of it was given.
- * `last_step` is the half minute of the last code that was taken: neither it nor an older one is taken again. Wrong codes
- * are counted from `refused_since` on, and `refusals_told_at` is when the owner was last told of them.
+ * Second factors (TOTP secrets): encrypted, and active after the first accepted code. `last_step` is the 30-second step of the last
+ * accepted code: neither it nor an older one is accepted again. Wrong codes are counted from `refused_since`; `refusals_told_at` is when
+ * the owner was last notified of them.
  */
 export const secondFactors = pgTable('second_factors', {
   user_id: integer()
@@ -114,7 +114,7 @@ export const secondFactors = pgTable('second_factors', {
   refusals_told_at: moment(),
 });
 
-/** Codes for who has lost their app, hashed; each goes with its use. */
+/** Recovery codes for a lost authenticator app, hashed; each is deleted when used. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -124,7 +124,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.hash] })],
 );
 
-/** A mail address that somebody wants to have, and which of the two addresses has agreed to it. */
+/** Pending change of a mail address, and which of the two addresses has confirmed it. */
 export const emailChanges = pgTable('email_changes', {
   user_id: integer()
     .primaryKey()
@@ -136,7 +136,7 @@ export const emailChanges = pgTable('email_changes', {
   expires_at: moment().notNull(),
 });
 
-/** Bikes that people marked. */
+/** Models saved by users. */
 export const favourites = pgTable(
   'favourites',
   {

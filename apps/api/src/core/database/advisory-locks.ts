@@ -1,4 +1,4 @@
-/** Numbers of the advisory locks that keep processes on one server from doing these at the same time. */
+/** Keys of the advisory locks that stop processes on one server from doing these tasks concurrently. */
 export const advisoryLocks = {
   migration: 7_110_001,
   seeding: 7_110_002,

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { users } from './account-schema.ts';
 import { articles } from './schema.ts';
 
-/** Who likes which article: it goes with either of them. */
+/** Likes of articles; deleted with the article or the user. */
 export const articleLikes = pgTable(
   'article_likes',
   {

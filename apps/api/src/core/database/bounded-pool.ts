@@ -2,17 +2,17 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
 
-/** How many statements may wait for a connection: more than a server works off in the time that they would wait. */
+/** Maximum number of statements waiting for a connection: more than a server can process within their timeout. */
 const MAX_WAITING = 500;
 
-/** Connections to a PostgreSQL server, and a queue before them that has an end. */
+/** PostgreSQL connection pool with a bounded queue. */
 export class BoundedPool extends Pool {
   readonly #maxWaiting: number;
 
   constructor(config: PoolConfig, maxWaiting: number = MAX_WAITING) {
     super(config);
     this.#maxWaiting = maxWaiting;
-    // A connection that breaks while idle is replaced on the next query; unheard, the event would end the process.
+    // An idle connection that breaks is replaced on the next query; without a listener the event would end the process.
     this.on('error', () => undefined);
   }
 
@@ -27,6 +27,6 @@ export class BoundedPool extends Pool {
 }
 
 class TooManyWaiting extends Error {
-  /** PostgreSQL's own code for too many connections. */
+  /** PostgreSQL's error code for too many connections. */
   readonly code = '53300';
 }

@@ -3,8 +3,8 @@ import type { ChatThread } from '@dopahiya/engines/chat';
 import { users } from './account-schema.ts';
 
 /**
- * Who asked the bot, by an id that is not to be guessed, and what the conversation is about, null before it begins; `user_id` is of who
- * was signed in, and `active_at` when they came or last asked.
+ * Chat visitors, by an unguessable id, with the topic of the conversation (null before it begins); `user_id` is the signed-in user,
+ * `active_at` the time of the first visit or last question.
  */
 export const chatPeople = pgTable(
   'chat_people',
@@ -22,7 +22,7 @@ export const chatPeople = pgTable(
   (table) => [index('chat_people_user').on(table.user_id), index('chat_people_created').on(table.created_at)],
 );
 
-/** What was asked and answered. */
+/** Questions and answers of the chat. */
 export const chatMessages = pgTable(
   'chat_messages',
   {

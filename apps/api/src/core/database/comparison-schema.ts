@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bikes } from './schema.ts';
 
-/** How often two models were compared in an ISO week like '2026-W47', the smaller id first; nothing about who did. */
+/** Weekly comparison counts of two models ('2026-W47'), the smaller id first; nothing about the visitors. */
 export const comparisonCounts = pgTable(
   'comparison_counts',
   {

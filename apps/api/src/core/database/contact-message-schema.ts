@@ -2,8 +2,8 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './account-schema.ts';
 
 /**
- * What visitors wrote to the owner of the site, as plain text. The same words of one sender have one `digest`, so that what is sent twice
- * stands once; `user_id` is of who was signed in, and `mailed_at` when the owner’s mail server took it.
+ * Visitors' messages to the site owner, as plain text. Identical messages of one sender share a `digest` and are stored once; `user_id` is
+ * the signed-in user, `mailed_at` when the owner's mail server accepted it.
  */
 export const contactMessages = pgTable(
   'contact_messages',

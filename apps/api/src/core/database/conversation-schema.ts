@@ -32,8 +32,8 @@ const ofConversation = () =>
     .references(() => conversations.id, { onDelete: 'cascade' });
 
 /**
- * What a buyer and a seller say to each other about one listing. It stays when one of them is gone, and the listing: what
- * it was about stands in `bike_name`. `buyer_seen` and `seller_seen` are the last messages that each has seen.
+ * Conversations of a buyer and a seller about a listing. They outlive both users and the listing, whose name is kept in `bike_name`.
+ * `buyer_seen` and `seller_seen` are the last messages each has read.
  */
 export const conversations = pgTable(
   'conversations',
@@ -45,11 +45,11 @@ export const conversations = pgTable(
     bike_name: text().notNull(),
     buyer_seen: integer().notNull().default(0),
     seller_seen: integer().notNull().default(0),
-    /** Since when the seller shows the buyer the number of the listing. */
+    /** When the seller revealed the listing's phone number to the buyer; null if not. */
     number_shown_at: moment(),
-    /** What lets nobody write here: reports, until somebody has decided, or what they decided. */
+    /** Why the conversation is closed: pending reports, or a moderation decision. */
     closed_by: text().$type<HiddenBy>(),
-    /** How its listing ended, with the moderator's reason, once the listing is deleted; until then the listing says it. */
+    /** How its deleted listing ended, with the moderator's reason; until deletion the listing itself has it. */
     ending: text().$type<ListingEnding>(),
     ending_reason: text(),
     created_at: moment().notNull(),
@@ -64,7 +64,7 @@ export const conversations = pgTable(
   ],
 );
 
-/** Sums that one side named to the other, in whole rupees. */
+/** Offers made in conversations, in whole rupees. */
 export const conversationOffers = pgTable(
   'conversation_offers',
   {
@@ -82,7 +82,7 @@ export const conversationOffers = pgTable(
   ],
 );
 
-/** What was said and done in a conversation; words of who has left are hidden since `emptied_at`, and gone 30 days later. */
+/** Messages and events of conversations; texts of deleted accounts are hidden from `emptied_at` and deleted 30 days later. */
 export const conversationMessages = pgTable(
   'conversation_messages',
   {
@@ -90,7 +90,7 @@ export const conversationMessages = pgTable(
     conversation_id: ofConversation(),
     side: text().$type<ConversationSide>().notNull(),
     author_id: person(),
-    /** Named by who sends it: sent again with the same one, it is one message. */
+    /** Idempotency key from the client: a message sent twice with the same key is stored once. */
     submission_key: text(),
     kind: text().$type<MessageKind>().notNull(),
     text: text().notNull(),
@@ -109,7 +109,7 @@ export const conversationMessages = pgTable(
   ],
 );
 
-/** Who hears nothing more of whom. */
+/** Blocks between users. */
 export const userBlocks = pgTable(
   'user_blocks',
   {
@@ -127,7 +127,7 @@ export const userBlocks = pgTable(
   ],
 );
 
-/** What users report of others, whatever it is; each reports a thing once, and may say it anew. Reports stay once they are settled. */
+/** Reports of content by users; each user has one report per item and may renew it. Reports are kept after they are settled. */
 export const reports = pgTable(
   'reports',
   {
@@ -138,11 +138,11 @@ export const reports = pgTable(
     ground: text().$type<ReportGround>().notNull(),
     note: text().notNull(),
     created_at: moment().notNull(),
-    /** The decision that settled it; null until then. */
+    /** Decision that settled the report; null until then. */
     decision_id: integer().references(() => moderationDecisions.id, { onDelete: 'set null' }),
-    /** Whether its reporter had reported the same before it was decided: such reports hold nothing by themselves. */
+    /** Whether its reporter had reported the same item before it was decided: repeats alone never cause a hold. */
     is_repeated: boolean().notNull().default(false),
-    /** The last decision that found it wrong; it stays when the report is sent again. */
+    /** Last decision that rejected the report; kept when the report is renewed. */
     rejected_by_id: integer().references(() => moderationDecisions.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -158,7 +158,10 @@ export const reports = pgTable(
   ],
 );
 
-/** How somebody is told of messages by mail: so many in the hour since `window_at`, the rest at `digest_at`; not since `off_at`. */
+/**
+ * Mail notifications of messages: how many were sent in the hour since `window_at`; the rest go out as a digest at `digest_at`; none after
+ * `off_at`.
+ */
 export const messageMails = pgTable(
   'message_mails',
   {

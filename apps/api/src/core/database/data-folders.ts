@@ -4,10 +4,10 @@ import { StartError } from '../command/start-error.ts';
 import { existsSync, mkdirSync } from 'node:fs';
 
 /**
- * Takes the data folder for this process alone; PGlite itself lets two processes open one folder and lose rows.
- * The lock is the operating system's (SQLite holds it on a file), so it ends with the process, however it ends.
- * @returns a function that gives the folder back.
- * @throws StartError when another living process holds the folder, or when it cannot be written.
+ * Locks the data folder for this process: PGlite lets two processes open one folder and lose rows. It is an operating system lock
+ * (SQLite's, on a file), so it is released however the process ends.
+ * @returns a function that unlocks the folder.
+ * @throws StartError if another running process holds the folder, or it is not writable.
  */
 export function lockFolder(folder: string): () => void {
   const lock = openLock(folder);
@@ -25,9 +25,9 @@ export function lockFolder(folder: string): () => void {
 }
 
 /**
- * Creates a folder and those above it, where they are missing. Node's own recursive way never returns below a folder
- * that takes no others, such as `/proc`.
- * @throws what the file system says.
+ * Creates a folder and its missing parents. Node's recursive `mkdir` never returns for a parent that allows no new folders, such as
+ * `/proc`.
+ * @throws the file system's error.
  */
 export function createFolder(path: string): void {
   if (existsSync(path)) return;

@@ -1,4 +1,4 @@
-/** Of the network: the server is gone or out of reach. */
+/** Network error codes: the server is down or unreachable. */
 const networkCodes = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -11,14 +11,14 @@ const networkCodes = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Of PostgreSQL: broken connections, no resources, a server that starts or stops, a statement that took too long. */
+/** PostgreSQL error codes: broken connections, no resources, a server that starts or stops, a statement timeout. */
 const serverCodes = /^(08...|53...|57P0[1-5]|57014|25P0[34])$/;
 
-/** Of the driver, which gives its own no code. */
+/** Messages of driver errors, which have no code. */
 const driverMessages =
   /^(Query read timeout|Connection terminated|timeout exceeded when trying to connect)|not queryable$/;
 
-/** Whether an error says that the database does not answer now, and may answer later. */
+/** Checks whether an error means that the database is temporarily unavailable. */
 export function isUnavailable(error: unknown): boolean {
   return causesOf(error).some(({ code, message, errors }) => {
     if (errors?.some(isUnavailable)) return true;
@@ -29,7 +29,7 @@ export function isUnavailable(error: unknown): boolean {
 
 interface CodedError extends Error {
   code?: string;
-  /** The tries at each address of a host. */
+  /** One error for each address of a host. */
   errors?: unknown[];
 }
 

@@ -3,7 +3,7 @@ import { conversations } from './conversation-schema.ts';
 import { moderationDecisions } from './moderation-schema.ts';
 import type { Orm } from './open-database.ts';
 
-/** Condition: decisions of what is somebody's, and of conversations in which they take part. */
+/** Condition: moderation decisions on a user's content, and on conversations they take part in. */
 export function decisionsAbout(orm: Orm, user: number): SQL | undefined {
   const own = orm
     .select({ id: conversations.id })
@@ -13,7 +13,7 @@ export function decisionsAbout(orm: Orm, user: number): SQL | undefined {
   return or(eq(owner_id, user), and(eq(subject, 'conversation'), inArray(subject_id, own)));
 }
 
-/** Takes the words out of what was decided of somebody's things, within the transaction that deletes their account. */
+/** Clears the reasons of moderation decisions on a user's content, within the transaction that deletes their account. */
 export async function forgetReasonsAbout(transaction: Orm, user: number): Promise<void> {
   await transaction
     .update(moderationDecisions)

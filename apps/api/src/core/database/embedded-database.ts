@@ -10,7 +10,7 @@ import type { Database } from './open-database.ts';
 import { refuseOldTables } from './refuse-old-tables.ts';
 import * as schema from './schema.ts';
 
-/** Opens PostgreSQL inside this process, in memory or on a folder that this process alone holds, and may have locked before. */
+/** Opens PostgreSQL in this process, in memory or in a folder that only this process uses (possibly locked already). */
 export async function openEmbeddedDatabase(folder: string | undefined, isLocked = false): Promise<Database> {
   const unlock = folder && !isLocked ? lockFolder(folder) : () => undefined;
   try {
@@ -35,7 +35,7 @@ async function migrateOrClose(client: PGlite, orm: PgliteDatabase<typeof schema>
   }
 }
 
-/** Three times what all rows of the catalogue take; PostgreSQL's default of 128 MB would be taken from this process. */
+/** Three times the size of all catalogue rows; PostgreSQL's default of 128 MB would come out of this process's memory. */
 const buffers = ['-c', 'shared_buffers=32MB'];
 
 async function openClient(folder: string | undefined): Promise<PGlite> {

@@ -1,15 +1,15 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 
-/** What the values of a facet are read from: a table to join with `matched`, the value, and its name. */
+/** Source of a facet's values: a table to join with `matched`, the value, and its name. */
 export interface FacetSource {
   join?: SQL;
   value: SQL;
   name?: SQL;
-  /** Facets whose conditions a choice of this one ends too. */
+  /** Facets whose conditions are dropped too when this one is chosen. */
   ends?: readonly string[];
 }
 
-/** How many rows have a value of a facet, and its name where only the database knows it. */
+/** Number of rows with a value of a facet, and its name if only the database has it. */
 export interface FacetCount<Name extends string = string> {
   facet: Name;
   value: string;
@@ -17,15 +17,15 @@ export interface FacetCount<Name extends string = string> {
   count: number;
 }
 
-/** Facets, and the condition that a list has on each of them, if any. */
+/** Facets, and the list's condition on each of them, if any. */
 interface Facets<Name extends string> {
   sources: Record<Name, FacetSource>;
   conditions: Partial<Record<Name, SQL | undefined>>;
-  /** The rows that fulfil what is no facet: a select with these columns beside its own. */
+  /** Selects the rows that match all non-facet conditions, with these extra columns. */
   matched: (verdicts: SQL) => SQL;
 }
 
-/** A statement that counts every value with at least one row, each facet with the conditions of all others. */
+/** Builds a statement that counts every value with at least one row, applying to each facet the conditions of all others. */
 export function countFacets<Name extends string>({ sources, conditions, matched }: Facets<Name>): SQL {
   const names = Object.keys(sources) as Name[];
   const verdicts = names.map((name) => sql`${conditions[name] ?? sql`true`} as ${verdictOn(name)}`);
@@ -44,13 +44,13 @@ function countFacet(facet: string, { join = sql``, value, name = sql`null::text`
 
 const verdictOn = (facet: string): SQL => sql`${sql.identifier(`fits_${facet}`)}`;
 
-/** Joins the ranges, 'min-max' with both ends, in which an amount lies; the value of the facet is `ranges.value`. */
+/** Joins the ranges ('min-max', both inclusive) that contain an amount; the facet's value is `ranges.value`. */
 export function joinRanges(ranges: readonly { min: number; max: number }[], amount: SQL): SQL {
   const rows = ranges.map(({ min, max }) => sql`(${`${min}-${max}`}, ${min}::integer, ${max}::integer)`);
   return sql`join (values ${sql.join(rows, sql`, `)}) as ranges (value, low, high) on ${amount} between low and high`;
 }
 
-/** A facet of the bounds that a measure fulfils. */
+/** Builds a facet of the bounds that a measure satisfies. */
 export function boundsFacet(bounds: readonly number[], fits: (bound: SQL) => SQL): FacetSource {
   const rows = bounds.map((bound) => sql`(${bound}::integer)`);
   const join = sql`join (values ${sql.join(rows, sql`, `)}) as bounds (bound) on ${fits(sql`bounds.bound`)}`;

@@ -4,7 +4,7 @@ import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg
 import { moderationDecisions } from './moderation-schema.ts';
 import { bikes } from './schema.ts';
 
-/** Figures that visitors call wrong, as plain text; who says the same again is counted. */
+/** Figures that visitors reported as wrong, as plain text; identical reports are counted. */
 export const figureReports = pgTable(
   'figure_reports',
   {
@@ -17,7 +17,7 @@ export const figureReports = pgTable(
     seen_at: text(),
     count: integer().notNull().default(1),
     reported_at: timestamp({ withTimezone: true }).notNull(),
-    /** The decision that settled it; null until then, and when somebody says the same again. */
+    /** Decision that settled the report; null until then, and when it is reported again. */
     decision_id: integer().references(() => moderationDecisions.id, { onDelete: 'set null' }),
   },
   (table) => [

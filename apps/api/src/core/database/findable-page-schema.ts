@@ -5,20 +5,20 @@ import { sql } from 'drizzle-orm';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What a search in words finds beside bikes, written with the catalogue from its articles and questions and from the site's own
- * pages. `names` is what a page is called, in which slips are forgiven; `vector` has all its words by weight.
+ * Pages that a text search finds besides bikes: articles, FAQs and static pages, written with the catalogue. `names` are the page's titles,
+ * matched with typo tolerance; `vector` has all its words by weight.
  */
 export const findablePages = pgTable(
   'findable_pages',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** What it is found from: 'article:what-lenders-ask'. */
+    /** Source of the page: 'article:what-lenders-ask'. */
     source: text().notNull().unique(),
     kind: text().$type<FoundPageKind>().notNull(),
     path: text().notNull(),
     title: text().notNull(),
     excerpt: text(),
-    /** Not found before this day; null for what is always there. */
+    /** Hidden from search before this day; null if always shown. */
     published_date: date({ mode: 'string' }),
     is_sample: boolean().notNull(),
     names: text().notNull(),

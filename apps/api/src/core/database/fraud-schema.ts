@@ -9,7 +9,7 @@ const ofDecision = () =>
     .notNull()
     .references(() => moderationDecisions.id, { onDelete: 'cascade' });
 
-/** Pictures of accounts whose listing was refused as a fraud. They count while the decision stands, and stay when the account is deleted. */
+/** Pictures of accounts with a listing rejected as fraud. They count while the decision stands, and outlive the account. */
 export const fraudPictures = pgTable(
   'fraud_pictures',
   {
@@ -17,13 +17,13 @@ export const fraudPictures = pgTable(
     decision_id: ofDecision(),
     fingerprint: bit({ dimensions: 64 }).notNull(),
     thumbnail: bytea().notNull(),
-    /** When the account first uploaded it: whoever had it before is no copier. */
+    /** When the account first uploaded it: anyone who uploaded it earlier is not a copier. */
     first_uploaded_at: moment().notNull(),
   },
   (table) => [index('fraud_pictures_decision').on(table.decision_id)],
 );
 
-/** Phone numbers of such accounts, hashed. */
+/** Phone numbers of accounts with a listing rejected as fraud, hashed. */
 export const fraudNumbers = pgTable(
   'fraud_numbers',
   { id: identity(), decision_id: ofDecision(), hash: text().notNull() },

@@ -3,7 +3,7 @@ import { conversationMessages, conversationOffers, conversations } from './conve
 import { listings } from './listing-schema.ts';
 import type { Orm } from './open-database.ts';
 
-/** Hides what somebody wrote to others, and ends what they agreed, within the transaction that deletes their account. */
+/** Hides a user's messages and cancels their agreements, within the transaction that deletes their account. */
 export async function hideMessagesOf(transaction: Orm, user: number, now: Date): Promise<void> {
   await transaction
     .update(conversationMessages)
@@ -11,7 +11,7 @@ export async function hideMessagesOf(transaction: Orm, user: number, now: Date):
     .where(eq(conversationMessages.author_id, user));
   const takesPart = or(eq(conversations.buyer_id, user), eq(conversations.seller_id, user));
   const accepted = eq(conversationOffers.status, 'accepted');
-  // A bike that is agreed on with somebody else by now stays so: it is free where it was agreed on for one of these offers.
+  // Only listings reserved through one of these offers become available; one reserved for somebody else by now stays reserved.
   const theirs = transaction
     .select({ id: conversationOffers.id })
     .from(conversationOffers)

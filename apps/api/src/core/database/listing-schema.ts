@@ -21,12 +21,12 @@ import { users } from './account-schema.ts';
 import { moderationDecisions } from './moderation-schema.ts';
 import { bikes, brands, cities } from './schema.ts';
 
-/** What keeps a thing from others: reports, until somebody has decided, or what they decided. */
+/** Why content is hidden: pending reports, or a moderation decision. */
 export type HiddenBy = 'reports' | 'refused';
 
 const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
 const moment = () => timestamp({ withTimezone: true });
-/** Bytes, as PostgreSQL keeps them. */
+/** PostgreSQL `bytea` column. */
 export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const ofListing = () =>
   integer()
@@ -34,9 +34,9 @@ const ofListing = () =>
     .references(() => listings.id, { onDelete: 'cascade' });
 
 /**
- * Used bikes that people sell, in whole rupees and km; a sample has no seller and never expires. What a seller says of brand
- * and model stays when the catalogue no longer has them. `search_text` has all words that a listing is found by, `revision`
- * counts its changes, and a listing that was sent twice with one `submission_key` is there once.
+ * Used-bike listings, in whole rupees and km; a sample has no seller and never expires. The seller's brand and model are kept when the
+ * catalogue drops them. `search_text` has all searchable words, `revision` counts changes, and `submission_key` is the idempotency key of
+ * its creation.
  */
 export const listings = pgTable(
   'listings',
@@ -67,7 +67,7 @@ export const listings = pgTable(
     description: text().notNull(),
     contact: text(),
     status: text().$type<ListingStatus>().notNull(),
-    /** Why it is held or was rejected. */
+    /** Why the listing is held or was rejected. */
     reason: text(),
     verified_at: moment(),
     is_featured: boolean().notNull().default(false),
@@ -79,23 +79,23 @@ export const listings = pgTable(
     created_at: moment().notNull(),
     updated_at: moment().notNull(),
     expires_at: moment(),
-    /** When its seller was told that it is about to expire; null again once it is renewed. */
+    /** When the seller was reminded that the listing is about to expire; null again after renewal. */
     reminded_at: moment(),
-    /** Whether nobody else sees it until its seller has confirmed their mail address. */
+    /** Whether the listing is hidden until its seller confirms their mail address. */
     is_unconfirmed: boolean().notNull().default(false),
-    /** When it is deleted if it has photos and its seller has not confirmed their mail address by then: seven days after its first photo. */
+    /** Deadline for its seller to confirm their mail address before a listing with photos is deleted: seven days after its first photo. */
     confirm_by: moment(),
-    /** When its buyers were last told by mail that the seller has ended it. */
+    /** When its buyers were last notified by mail that the seller ended the listing. */
     ending_told_at: moment(),
-    /** Until when its seller has agreed with a buyer. */
+    /** When the reservation for a buyer ends. */
     agreed_until: moment(),
-    /** What such bikes are asked for, and between which prices 8 of 10 are; null where its price has no grade. */
+    /** Estimated market price and the range of 8 in 10 asking prices; null if the price has no rating. */
     deal_value: integer(),
     deal_low: integer(),
     deal_high: integer(),
-    /** By how many usual errors its price lies above that. */
+    /** How far its price is above the estimate, in typical estimation errors. */
     deal_errors: doublePrecision(),
-    /** By what it was graded; null, or another key, means that it has to be graded. */
+    /** Key of the inputs that the price was rated with; null or an outdated key means that it must be rated again. */
     deal_key: text(),
   },
   (table) => [
@@ -137,12 +137,12 @@ export const listings = pgTable(
   ],
 );
 
-/** Whether others find a listing in lists, by its status; as the indexes have it. */
+/** Condition: whether a listing's status makes it visible in lists; matches the indexes. */
 export function onSale(status: unknown) {
   return sql`${status} in ('pending', 'active')`;
 }
 
-/** What the seller asked from a moment on; a sample has none, for its price never changed. */
+/** Price history of listings; samples have none, as their price never changes. */
 export const listingPrices = pgTable(
   'listing_prices',
   { id: identity(), listing_id: ofListing(), price: integer().notNull(), since: moment().notNull() },
@@ -150,8 +150,8 @@ export const listingPrices = pgTable(
 );
 
 /**
- * The pictures that an account has uploaded, each with when it first did so: they stay when the photo or its listing is
- * deleted, and go with the account.
+ * Pictures uploaded by each account, with the time of the first upload: they outlive the photo and its listing, and are deleted with the
+ * account.
  */
 export const uploadedPictures = pgTable(
   'uploaded_pictures',
@@ -161,10 +161,10 @@ export const uploadedPictures = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     fingerprint: bit({ dimensions: 64 }).notNull(),
-    /** Small and grey, to compare closely; null for what was uploaded before there were thumbnails. */
+    /** Small greyscale thumbnail for close comparison; null for uploads from before thumbnails existed. */
     thumbnail: bytea(),
     first_uploaded_at: moment().notNull(),
-    /** The decision that let a listing with this picture pass; it counts unless it was taken back. */
+    /** Decision that approved a listing with this picture; it counts unless reversed. */
     allowed_by: integer().references(() => moderationDecisions.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -173,27 +173,27 @@ export const uploadedPictures = pgTable(
   ],
 );
 
-/** Photographs of a listing, in order; the first is its cover. Their files are named by their key. */
+/** Photos of a listing, in order; the first is its cover. Files are named by `key`. */
 export const listingPhotos = pgTable(
   'listing_photos',
   {
     id: identity(),
     listing_id: ofListing(),
     position: smallint().notNull(),
-    /** Names its files. */
+    /** Name of its files. */
     key: text().notNull().unique(),
-    /** Names it in addresses: another one since it was hidden, so that nobody who kept an address opens it. */
+    /** Public name in addresses: changed when the photo is hidden, so that old addresses no longer work. */
     shown_as: text().notNull().unique(),
-    /** Named by who sends it: sent again with the same one, it is one photo. */
+    /** Idempotency key from the client: a photo sent twice with the same key is stored once. */
     submission_key: text(),
     widths: jsonb().$type<number[]>().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** What its files take together. */
+    /** Total size of its files in bytes. */
     bytes: integer().notNull().default(0),
-    /** Whether it is there as AVIF too, which is made after it was taken. */
+    /** Whether an AVIF version exists; it is made after the upload. */
     has_avif: boolean().notNull().default(false),
-    /** What it looks like; null where it shows nothing. */
+    /** Row in `uploadedPictures` used to find copies; null if the picture shows nothing. */
     picture_id: integer().references(() => uploadedPictures.id, { onDelete: 'set null' }),
     added_at: moment().notNull(),
     hidden_by: text().$type<HiddenBy>(),
@@ -209,14 +209,14 @@ export const listingPhotos = pgTable(
   ],
 );
 
-/** How often a listing's page was opened in an ISO week like '2026-W47'; nothing about who opened it. */
+/** Weekly page views of a listing ('2026-W47'); nothing about the visitors. */
 export const listingViews = pgTable(
   'listing_views',
   { listing_id: ofListing(), week: text().notNull(), views: integer().notNull() },
   (table) => [primaryKey({ columns: [table.listing_id, table.week] })],
 );
 
-/** Used bikes that people marked. */
+/** Used bikes saved by users. */
 export const listingFavourites = pgTable(
   'listing_favourites',
   {

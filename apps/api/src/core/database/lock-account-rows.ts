@@ -5,9 +5,8 @@ import { listings } from './listing-schema.ts';
 import type { Orm } from './open-database.ts';
 
 /**
- * Locks what the deletion of an account changes, in the order in which whoever writes to it or decides of it does: the
- * account, so far that a row can still name it, then conversations, then listings. Rows that name an account are written
- * last, once all else is locked. Else each would wait for the other.
+ * Locks the rows that deleting an account changes, in the same order as writers and moderators lock them, to avoid deadlocks: the account
+ * (rows may still reference it), then conversations, then listings. Rows that reference an account are written last.
  */
 export async function lockAccountRows(transaction: Orm, user: number): Promise<void> {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, user)).for('no key update');

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the SQL migrations, at the same place for source and build. */
+/** Folder of the SQL migrations; the same path from source and from the build. */
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));

@@ -7,10 +7,9 @@ const moment = () => timestamp({ withTimezone: true });
 const person = () => integer().references(() => users.id, { onDelete: 'set null' });
 
 /**
- * What was decided of things that were held, reported or waited, and by whom; of a report: that all its reporter's reports
- * were undone. It names a thing by its number alone and stays
- * when that is gone; `before` and `after` are what a decision found and left, so that it can be taken back. `reason` and
- * `reversal_reason` are null once the account of `owner_id`, whose thing it is, is deleted.
+ * Moderation decisions on held, reported or pending content, and who made them; for a report: that all reports of its reporter were undone.
+ * A decision references its content by number only and outlives it; `before` and `after` are the states it found and left, for reversal.
+ * `reason` and `reversal_reason` are cleared when the account of `owner_id` is deleted.
  */
 export const moderationDecisions = pgTable(
   'moderation_decisions',
@@ -20,15 +19,15 @@ export const moderationDecisions = pgTable(
     subject_id: integer().notNull(),
     owner_id: person(),
     verdict: text().$type<ModerationVerdict>().notNull(),
-    /** Whether a listing was refused as a fraud: its seller's account is stopped while that stands. */
+    /** Whether a listing was rejected as fraud: its seller's account is suspended while the decision stands. */
     is_fraud: boolean().notNull().default(false),
     reason: text(),
     before: jsonb().$type<Record<string, string | null>>().notNull(),
     after: jsonb().$type<Record<string, string | null>>().notNull(),
     decided_at: moment().notNull(),
-    /** Null for the owner of the site, and once the account is deleted. */
+    /** Null for the site owner, and after the account is deleted. */
     decided_by: person(),
-    /** Whether the owner of the site decided, by a command. */
+    /** Whether the site owner made the decision, by a command. */
     by_owner: boolean().notNull(),
     reversed_at: moment(),
     reversed_by: person(),

@@ -1,34 +1,34 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
-/** One open database, the same for both drivers. */
+/** Open database, with the same interface for both drivers. */
 export interface Database {
-  /** What holds the rows, as `health/` names it. */
+  /** Name of the database engine, as `health/` reports it. */
   name: 'PGlite' | 'PostgreSQL';
   orm: Orm;
   close: () => Promise<void>;
 }
 
-/** Drizzle over either driver, and over a transaction of it. */
+/** Drizzle over either driver, or a transaction of it. */
 export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** Where the rows are. */
+/** Connection settings of the database. */
 export interface DatabaseSettings {
-  /** Address of a PostgreSQL server; without it the database is embedded. */
+  /** Address of a PostgreSQL server; omitted for the embedded database. */
   databaseUrl?: string | undefined;
-  /** Folder of the embedded database; without it the database lives in memory. */
+  /** Folder of the embedded database; omitted to keep it in memory. */
   dataDir?: string | undefined;
-  /** Whether the caller has locked that folder already, and unlocks it after the end. */
+  /** Whether the caller has locked that folder already and will unlock it. */
   isFolderLocked?: boolean | undefined;
-  /** How many connections to the server this process holds at most; 10 unless told otherwise. */
+  /** Maximum number of connections to the server from this process; defaults to 10. */
   databaseConnections?: number | undefined;
-  /** After how many milliseconds a statement is given up; without it never, as commands want it. */
+  /** Statement timeout in ms; none if omitted, as commands need it. */
   databaseTimeoutMs?: number | undefined;
 }
 
 /**
- * Opens the database and brings its tables up to date.
- * @throws StartError when the server is out of reach or the folder is in use.
+ * Opens the database and runs pending migrations.
+ * @throws StartError if the server is unreachable or the folder is in use.
  */
 export async function openDatabase({
   databaseUrl,

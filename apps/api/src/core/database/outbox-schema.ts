@@ -6,18 +6,18 @@ import type { MailKind } from '../outbox/mail-budget.ts';
 const moment = () => timestamp({ withTimezone: true });
 
 /**
- * Mails that wait to be sent, and are gone once they are. `mail` is what `enqueueMail` was given, as JSON: a secret never stands in it.
- * Whoever takes one in hand puts `due_at` off, so that it comes to another process only if this one ends; a lost answer is one
- * after which nobody knows whether the mail has arrived. Moments are the database's, which all processes share.
+ * Queue of mails to send; rows are deleted once sent. `mail` is the input of `enqueueMail` as JSON and never contains a secret. A worker
+ * that takes a mail postpones `due_at`, so that another process gets it only if this one ends; a lost response leaves it unknown whether
+ * the mail arrived. Times are the database's, which all processes share.
  */
 export const outbox = pgTable(
   'outbox',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: text().$type<MailKind>().notNull(),
-    /** Whose account it is about: it goes with that. */
+    /** Account that the mail is about; the mail is deleted with it. */
     user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
-    /** The visitor's message that it brings: it goes with that. */
+    /** Visitor's message that the mail forwards; the mail is deleted with it. */
     message_id: integer().references(() => contactMessages.id, { onDelete: 'cascade' }),
     mail: text().notNull(),
     created_at: moment().notNull().defaultNow(),

@@ -1,7 +1,7 @@
 import type { PartNeed } from '@dopahiya/domain/parts';
 import { boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 
-/** Groups of spare parts, in the order of their file. */
+/** Groups of spare parts, in file order. */
 export const partCategories = pgTable('part_categories', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   slug: text().notNull().unique(),
@@ -10,7 +10,7 @@ export const partCategories = pgTable('part_categories', {
   description: text().notNull(),
 });
 
-/** Spare parts, in the order of their group; prices in whole rupees. A part without needs fits any bike. */
+/** Spare parts, in the order of their group; prices in whole rupees. A part without requirements fits any bike. */
 export const parts = pgTable(
   'parts',
   {

@@ -3,10 +3,10 @@ import { users } from './account-schema.ts';
 import { listingPhotos, listings } from './listing-schema.ts';
 import type { Orm } from './open-database.ts';
 
-/** A photo, by what names its files. */
+/** Photo columns that name its files. */
 export type StoredPhoto = Pick<typeof listingPhotos.$inferSelect, 'key' | 'widths'>;
 
-/** The photos of listings that are about to be deleted: once their rows are gone nobody knows their files. */
+/** Finds the photos of listings that are about to be deleted: without their rows the files could not be found. */
 export function photosWithFiles(orm: Orm, ofListings: SQL): Promise<StoredPhoto[]> {
   return orm
     .select({ key: listingPhotos.key, widths: listingPhotos.widths })
@@ -15,7 +15,7 @@ export function photosWithFiles(orm: Orm, ofListings: SQL): Promise<StoredPhoto[
     .where(ofListings);
 }
 
-/** Listings with photos, joined with their seller, who has not confirmed their mail address. */
+/** Condition: listings with photos, joined with their seller, whose mail address is unconfirmed. */
 export function unconfirmedWithPhotos(orm: Orm): SQL | undefined {
   const photos = orm
     .select({ id: listingPhotos.id })

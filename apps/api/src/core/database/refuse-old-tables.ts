@@ -8,8 +8,8 @@ import { readRows } from './row-queries.ts';
 const noteOfMigrations = 'drizzle.__drizzle_migrations';
 
 /**
- * Refuses tables that were left at a migration from before 0.2.0: the migrations that led on from there are gone.
- * @throws StartError with the remedy, which says how to begin anew.
+ * Rejects tables left at a migration from before 0.2.0: the migrations in between no longer exist.
+ * @throws StartError with the remedy, which says how to start over.
  */
 export async function refuseOldTables(orm: Orm, remedy: string): Promise<void> {
   const [first] = readMigrationFiles({ migrationsFolder });

@@ -4,8 +4,8 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, times
 import { reports } from './conversation-schema.ts';
 
 /**
- * What reports have held. `before` and `after` are what the hold found and left, and `mark` what the thing said then: a hold
- * is undone only while both are still so.
+ * Holds caused by reports. `before` and `after` are the states it found and left, and `mark` is the version of the content at that time: a
+ * hold is undone only while both are unchanged.
  */
 export const reportHolds = pgTable(
   'report_holds',
@@ -17,7 +17,7 @@ export const reportHolds = pgTable(
     after: jsonb().$type<Record<string, string | null>>().notNull(),
     mark: text().notNull(),
     held_at: timestamp({ withTimezone: true }).notNull(),
-    /** Whether moderators were told at this hold that there are unusually many. */
+    /** Whether this hold alerted moderators to an unusually high number. */
     is_alert: boolean().notNull().default(false),
   },
   (table) => [
@@ -27,7 +27,7 @@ export const reportHolds = pgTable(
   ],
 );
 
-/** The reports that counted towards a hold. */
+/** Reports that counted towards a hold. */
 export const reportHoldReports = pgTable(
   'report_hold_reports',
   {

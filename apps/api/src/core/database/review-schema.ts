@@ -16,8 +16,8 @@ import { users } from './account-schema.ts';
 import { bikes } from './schema.ts';
 
 /**
- * What people say of models, as plain text; a sample has a slug and no user, and is made up. What a user says is shown
- * to others once it is `PUBLISHED`; what is `REJECTED` has a `reason`.
+ * Reviews of models, as plain text; a made-up sample has a slug and no user. A user's review is public once `PUBLISHED`; a `REJECTED` one
+ * has a `reason`.
  */
 export const reviews = pgTable(
   'reviews',
@@ -48,7 +48,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** Who found which review helpful. */
+/** Helpful votes on reviews. */
 export const reviewVotes = pgTable(
   'review_votes',
   {
@@ -62,7 +62,7 @@ export const reviewVotes = pgTable(
   (table) => [primaryKey({ columns: [table.review_id, table.user_id] }), index('review_votes_user').on(table.user_id)],
 );
 
-/** What the published real reviews of a model add up to: written with each of them, so that a list of bikes reads no reviews. */
+/** Rating totals of a model's published real reviews: updated with each review, so that lists of bikes need not read reviews. */
 export const bikeRatings = pgTable('bike_ratings', {
   bike_id: integer()
     .primaryKey()

@@ -20,7 +20,7 @@ import type { StoredPhoto } from '../stored-photo.ts';
 
 const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
 
-/** Makers of two-wheelers. */
+/** Two-wheeler brands. */
 export const brands = pgTable('brands', {
   id: identity(),
   slug: text().notNull().unique(),
@@ -33,7 +33,7 @@ export const brands = pgTable('brands', {
   dealer_finder: text(),
 });
 
-/** Specifications with a column of their own: lists filter, sort or show them. */
+/** Specifications with their own column: lists filter, sort or show them. */
 export const specificationColumns = {
   engine_capacity: doublePrecision(),
   mileage: doublePrecision(),
@@ -47,10 +47,10 @@ export const specificationColumns = {
 
 type OwnColumn = keyof typeof specificationColumns | 'fuel_type';
 
-/** The known specifications that have no column of their own; units as in the contract. */
+/** Known specifications without their own column; units as in the contract. */
 export type OtherSpecifications = Partial<Omit<Specifications, OwnColumn & SpecificationField>>;
 
-/** Models: prices in whole rupees ex-showroom Delhi, the frame of the drawing in mm. */
+/** Models: prices in whole rupees ex-showroom Delhi, the drawing's frame in mm. */
 export const bikes = pgTable(
   'bikes',
   {
@@ -80,7 +80,7 @@ export const bikes = pgTable(
     drawing_key: text().notNull(),
     drawing_width: integer().notNull(),
     drawing_height: integer().notNull(),
-    /** A hash of all facts of the model and its variants, and the day on which it changed last. */
+    /** Hash of all facts of the model and its variants, and the day of its last change. */
     content_key: text().notNull().default(''),
     changed_on: date({ mode: 'string' })
       .notNull()
@@ -97,7 +97,7 @@ export const bikes = pgTable(
   ],
 );
 
-/** Variants of a model, in the order of its file. */
+/** Variants of a model, in file order. */
 export const variants = pgTable(
   'variants',
   {
@@ -115,7 +115,7 @@ export const variants = pgTable(
   (table) => [unique('variants_bike_name').on(table.bike_id, table.name)],
 );
 
-/** Cities with their place (degrees), population and the code of their main registration office. */
+/** Cities with coordinates (degrees), population and the code of their main registration office. */
 export const cities = pgTable(
   'cities',
   {
@@ -135,7 +135,7 @@ export const cities = pgTable(
   ],
 );
 
-/** Showrooms of a brand in a city, with their place (degrees). */
+/** Showrooms of a brand in a city, with coordinates (degrees). */
 export const dealerships = pgTable(
   'dealerships',
   {
@@ -162,7 +162,7 @@ export const dealerships = pgTable(
   ],
 );
 
-/** General questions, in the order of their file; those about one model are computed from its facts. */
+/** General FAQs, in file order; those about one model are computed from its facts. */
 export const faqs = pgTable('faqs', {
   id: identity(),
   slug: text().notNull().unique(),
@@ -171,7 +171,7 @@ export const faqs = pgTable('faqs', {
   answer: text().notNull(),
 });
 
-/** Articles, as their files have them: Markdown, which is rendered when it is read. */
+/** Articles as in their files: Markdown, rendered on read. */
 export const articles = pgTable(
   'articles',
   {
@@ -194,7 +194,7 @@ export const articles = pgTable(
   (table) => [index('articles_published').on(table.published_date.desc().nullsFirst(), table.id.desc().nullsFirst())],
 );
 
-/** The models that an article is about, the most important one first. */
+/** Models that an article is about, most important first. */
 export const articleBikes = pgTable(
   'article_bikes',
   {
@@ -213,7 +213,7 @@ export const articleBikes = pgTable(
   ],
 );
 
-/** How often an article was opened in an ISO week like '2026-W47'; nothing about who opened it. */
+/** Weekly views of an article ('2026-W47'); nothing about the visitors. */
 export const articleViews = pgTable(
   'article_views',
   {
@@ -226,7 +226,7 @@ export const articleViews = pgTable(
   (table) => [primaryKey({ columns: [table.article_id, table.week] })],
 );
 
-/** Pairs of models that are compared often, in the order of their file. */
+/** Pairs of models that are often compared, in file order. */
 export const comparisons = pgTable(
   'comparisons',
   {
@@ -242,7 +242,7 @@ export const comparisons = pgTable(
   (table) => [unique('comparisons_bike_rival').on(table.bike_id, table.rival_id)],
 );
 
-/** How often a model's page was seen in an ISO week like '2026-W47'; nothing about who saw it. */
+/** Weekly page views of a model ('2026-W47'); nothing about the visitors. */
 export const bikeViews = pgTable(
   'bike_views',
   {
@@ -255,7 +255,7 @@ export const bikeViews = pgTable(
   (table) => [primaryKey({ columns: [table.bike_id, table.week] })],
 );
 
-/** One row: which of the repository's catalogues was seeded last, and how often the catalogue's tables were written. */
+/** Single row: the catalogue that was seeded last, and how often the catalogue's tables were written. */
 export const catalogueState = pgTable(
   'catalogue_state',
   {

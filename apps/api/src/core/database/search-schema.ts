@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How often a brand or model was looked for in an ISO week like '2026-W47'; nothing about who did, and no other words. */
+/** Weekly searches for a brand or model ('2026-W47'); nothing about the visitors, and no other words. */
 export const searches = pgTable(
   'searches',
   {

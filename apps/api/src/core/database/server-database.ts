@@ -13,17 +13,17 @@ import * as schema from './schema.ts';
 const START_TIMEOUT_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 2000;
 const DEFAULT_CONNECTIONS = 10;
-/** The server itself breaks off a statement first; this process waits a moment longer, for a server that hangs. */
+/** The server cancels a statement first; this process waits slightly longer, in case the server hangs. */
 const CLIENT_MARGIN_MS = 250;
 
-/** Opens a PostgreSQL server; several processes may do so at once. */
+/** Opens a PostgreSQL server; safe to call from several processes at once. */
 export async function openServerDatabase(url: string, settings: DatabaseSettings = {}): Promise<Database> {
   await migrateOnce(url);
   const pool = new BoundedPool({ connectionString: url, keepAlive: true, ...limitsOf(settings) });
   return { name: 'PostgreSQL', orm: drizzle(pool, { schema }), close: () => pool.end() };
 }
 
-/** Without a timeout a command waits as long as its work takes: seeding, say, until another process has seeded. */
+/** Without a timeout a command waits as long as it needs to: for example until another process has finished seeding. */
 function limitsOf({ databaseConnections: max = DEFAULT_CONNECTIONS, databaseTimeoutMs }: DatabaseSettings) {
   if (!databaseTimeoutMs) return { max, connectionTimeoutMillis: START_TIMEOUT_MS };
   return {
@@ -35,10 +35,10 @@ function limitsOf({ databaseConnections: max = DEFAULT_CONNECTIONS, databaseTime
   };
 }
 
-/** On a connection of its own, whose end gives the lock back whatever state a failed migration left it in. */
+/** Runs migrations on a separate connection, so that closing it releases the lock even after a failed migration. */
 async function migrateOnce(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: START_TIMEOUT_MS });
-  // A connection that breaks fails the statement too, which says so.
+  // A broken connection also fails the statement, which reports it.
   client.on('error', () => undefined);
   await connect(client, url);
   const orm = drizzle(client, { schema });

@@ -18,7 +18,7 @@ import { migrationsFolder } from './migrations-folder.ts';
 import { type DatabaseSettings, openDatabase } from './open-database.ts';
 import { brands, cities } from './schema.ts';
 
-/** The migrations of 0.2.0: the last of them, and a digest of their SQL. */
+/** Last migration of 0.2.0, and a digest of the SQL of all its migrations. */
 const released = {
   last: '0000_schema',
   digest: 'afbe83c607f49a0e',
@@ -68,7 +68,7 @@ describe('an older database', { timeout: 60_000 }, () => {
   });
 });
 
-/** Makes the tables, as if by a migration that is no longer there. */
+/** Creates the tables as a migration that no longer exists would have. */
 async function makeOld(settings: DatabaseSettings): Promise<void> {
   const { orm, close } = await openDatabase(settings);
   await orm.execute(
@@ -85,7 +85,7 @@ function journalOf(folder: string): Journal {
   return JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')) as Journal;
 }
 
-/** A folder with the migrations up to one. */
+/** Creates a folder with the migrations up to and including one. */
 function migrationsUpTo(last: string): string {
   const folder = temporaryFolder();
   const journal = journalOf(migrationsFolder);

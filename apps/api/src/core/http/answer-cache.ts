@@ -6,32 +6,32 @@ import { cataloguePolicy } from './response-headers.ts';
 import { knows } from './entity-tag.ts';
 import type { CurrentEdition } from '../current-edition.ts';
 
-/** Several times what all bikes, brands and lists take; comparisons are without end. */
+/** Several times the size of all bikes, brands and lists; comparisons are unlimited. */
 const MAX_BYTES = 16 * 1024 * 1024;
-/** As long as a cache in between may store an answer: what changes without the catalogue is seen after that. */
+/** As long as intermediate caches may store a response: changes outside the catalogue show after that. */
 const LIFE_MS = 60_000;
 const MAX_ADDRESS_LENGTH = 1000;
 
-/** An answer as it goes out. */
+/** Cached response, ready to send. */
 interface CachedAnswer {
   body: Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
 }
 
-/** What answers requests: the API, or what stands before it. */
+/** Request handler: the API, or a layer in front of it. */
 type Fetch = (request: Request, caller: Caller) => Response | Promise<Response>;
 
-/** What an answer cache stands before, and how it knows that the catalogue has changed. */
+/** Dependencies of a response cache: what it wraps, and how it detects a change of the catalogue. */
 export interface CacheDeps {
   fetch: Fetch;
-  /** Names what the catalogue says now: another name means that every answer may be another. */
+  /** Edition of the catalogue: a new one invalidates every response. */
   edition: CurrentEdition;
   logger: Logger;
 }
 
 /**
- * Caches the finished answers that follow from the catalogue alone, those requested most lately, for at most a minute and
- * no longer than the catalogue stays as it is. It stands before the app, whose routing would take most of the time.
+ * LRU cache of finished responses that depend on the catalogue alone, kept for at most a minute and no longer than the catalogue is
+ * unchanged. It sits in front of the app, whose routing would take most of the time.
  */
 export class AnswerCache {
   readonly #deps: CacheDeps;
@@ -42,13 +42,13 @@ export class AnswerCache {
     this.#deps = deps;
   }
 
-  /** The cached answer to a request, at once: a server sends what it need not wait for with the least work. */
+  /** Returns the cached response to a request synchronously, so that the server sends it with the least work. */
   cached(request: Request): Response | undefined {
     const edition = this.#deps.edition.known();
     return edition === undefined ? undefined : this.#cachedFor(edition, request);
   }
 
-  /** The answer to a request, cached or made. */
+  /** Returns the response to a request, from the cache or from the app. */
   async fetch(request: Request, caller: Caller = {}): Promise<Response> {
     const { edition, fetch } = this.#deps;
     const name = await edition.current();
@@ -57,7 +57,7 @@ export class AnswerCache {
     const answer = await fetch(request, caller);
     const address = addressOf(request.url);
     const made = mayBeCached(request.method, address) ? await finished(answer) : undefined;
-    // What was made of a catalogue that has changed meanwhile is sent, and not cached.
+    // A response built from a catalogue that has changed meanwhile is sent but not cached.
     if (made && name === this.#edition) this.#answers.set(address, made);
     return answer;
   }
@@ -76,7 +76,7 @@ function mayBeCached(method: string, address: string): boolean {
   return method === 'GET' && address.startsWith('/api/') && address.length <= MAX_ADDRESS_LENGTH;
 }
 
-/** Path and query of an address; parsing it whole would take longer than sending the answer. */
+/** Returns the path and query of an address; parsing the whole URL would take longer than sending the response. */
 const addressOf = (url: string): string => url.slice(url.indexOf('/', 'https://'.length));
 
 function sizeOf({ body }: CachedAnswer, key: string): number {

@@ -1,14 +1,14 @@
 import type { RequestIdVariables } from 'hono/request-id';
 import type { Author } from '../author.ts';
 
-/** What the API's Hono apps carry through a request. */
+/** Context types of the API's Hono apps. */
 export interface ApiEnv {
-  /** `author` is there behind `requireAuthor` alone. */
+  /** `author` is only set behind `requireAuthor`. */
   Variables: RequestIdVariables & { author: Author };
   Bindings: Caller;
 }
 
-/** Who asks: the address that a server has heard the request from, none for a page made in this process. */
+/** Caller of a request: the client address seen by the server, none for a page rendered in this process. */
 export interface Caller {
   address?: string | undefined;
 }

@@ -3,10 +3,10 @@ import type { Author } from '../author.ts';
 import type { ApiEnv } from './api-env.ts';
 import { AppError } from '../errors.ts';
 
-/** Tells who sent a request; undefined when nobody is signed in, or the session is over. */
+/** Returns the sender of a request; undefined if nobody is signed in or the session has ended. */
 export type Authenticate = (request: Request) => Promise<Author | undefined>;
 
-/** Goes by the access token that a request bears. */
+/** Authenticates by the bearer access token of a request. */
 export function byAccessToken(authorOf: (token: string) => Promise<Author | undefined>): Authenticate {
   return async ({ headers }) => {
     const [, token] = /^Bearer ([\w.-]+)$/i.exec(headers.get('authorization') ?? '') ?? [];
@@ -14,7 +14,7 @@ export function byAccessToken(authorOf: (token: string) => Promise<Author | unde
   };
 }
 
-/** Middleware that lets only signed-in users through, and answers 401 to others. */
+/** Middleware that requires a signed-in user; responds 401 otherwise. */
 export function requireAuthor(authenticate: Authenticate): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const author = await authenticate(c.req.raw);

@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 
-/** How many bytes of a body come at least in each such span of time. */
+/** Minimum pace of a request body: bytes per time span. */
 export interface BodyPace {
   bytes: number;
   withinMs: number;
 }
 
-/** 4 kB a second: slower than any line that a page can be used on. */
+/** 4 kB a second: slower than any connection on which a page is usable. */
 export const usualPace: BodyPace = { bytes: 40_000, withinMs: 10_000 };
 
 /**
- * Calls `end` once where the body of a request comes more slowly than that, or not at all. What has come and nobody has read
- * yet waits for us: its sender is not slow then. A process that ends does not wait for it.
+ * Calls `end` once if a request body arrives more slowly than the pace, or not at all. Bytes that arrived but were not read yet do not
+ * count against the sender. The timer does not keep the process alive.
  */
 export function endSlowBody(request: IncomingMessage, { bytes, withinMs }: BodyPace, end: () => void): void {
   const { headers, socket } = request;

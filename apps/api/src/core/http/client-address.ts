@@ -1,23 +1,22 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** This machine: nobody else can pretend to be on it. */
+/** This machine: nobody else can send from it. */
 const loopback = ['127.0.0.0/8', '::1'];
 
-/** How much of an IPv6 address names one subscriber: the rest is theirs to choose. */
+/** Number of groups of an IPv6 address that identify a subscriber, who controls the rest. */
 const SUBSCRIBER_GROUPS = 4;
 
 /**
- * Who counts as the client of a request: undefined when the site itself asks. `peer` is the address that the server has
- * heard, `forwardedFor` what the header `x-forwarded-for` says.
+ * Returns the client of a request: undefined if the site itself asks. `peer` is the address seen by the server, `forwardedFor` the header
+ * `x-forwarded-for`.
  */
 export type ClientAddress = (peer: string | undefined, forwardedFor: string | undefined) => string | undefined;
 
 /**
- * Tells clients apart. What a peer says of whom it asks for is believed from this machine, and from the addresses and
- * networks (like '10.0.0.0/8') of `ours`: then the last hop that is none of those is the client, for what stands before it
- * may be made up. What one of `ours` asks without naming anybody is the site's own question.
- * @throws when one of them is no address.
+ * Identifies clients. `x-forwarded-for` is trusted from this machine and from the addresses and networks (like '10.0.0.0/8') in `ours`: the
+ * last hop not among those is the client, as earlier ones may be forged. A request from `ours` without the header is the site's own.
+ * @throws if one of them is not an address.
  */
 export function clientAddresses(ours: readonly string[] = []): ClientAddress {
   const own = networksOf(ours);
@@ -29,7 +28,7 @@ export function clientAddresses(ours: readonly string[] = []): ClientAddress {
   };
 }
 
-/** From the right, each hop was written by the one after it: as long as those are believed, so is it. */
+/** Each hop was written by the one to its right: it is trusted as long as those are. */
 function lastHeard(believed: Network[], forwardedFor = ''): string | undefined {
   let heard: string | undefined;
   for (const hop of forwardedFor.split(',').toReversed().map(addressOf)) {
@@ -40,13 +39,13 @@ function lastHeard(believed: Network[], forwardedFor = ''): string | undefined {
   return heard;
 }
 
-/** Some proxies add the port: '203.0.113.9:4711', '[2001:db8::1]:4711'. */
+/** Removes the port that some proxies add: '203.0.113.9:4711', '[2001:db8::1]:4711'. */
 function addressOf(hop: string): string {
   const [, bracketed, plain] = /^\s*(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)\s*$/.exec(hop) ?? [];
   return bracketed ?? plain ?? hop.trim();
 }
 
-/** Whether a text is an address or a network like '10.0.0.0/8'. */
+/** Checks whether a text is an address or a network like '10.0.0.0/8'. */
 export function isNetwork(text: string): boolean {
   const [address = '', prefix, ...others] = text.split('/');
   const family = isIP(address);
@@ -64,7 +63,7 @@ const bitsOf = (family: number): number => (family === 6 ? 128 : 32);
 const isIn = (networks: Network[], address: string): boolean =>
   isIP(address) !== 0 && ipaddr.subnetMatch(ipaddr.process(address), { believed: networks }, '') === 'believed';
 
-/** An IPv4 address in the form of IPv6, as sockets of both families write it, is that IPv4 address. */
+/** Normalises an IPv4-mapped IPv6 address, as dual-stack sockets report it, to the IPv4 address. */
 function subscriberOf(address: string): string {
   if (isIP(address) === 0) return address;
   const parsed = ipaddr.process(address);
@@ -76,8 +75,8 @@ function subscriberOf(address: string): string {
 const subscriber = /^((?:[\da-f]+:){3})[\da-f]+::\/64(?= |$)/;
 
 /**
- * What begins with a subscriber of IPv6, said of the /48 network that may be all one subscriber's: providers give away as
- * much, and it has 65,536 of theirs. Undefined for other clients, whose address is all they have.
+ * Maps a subject that begins with an IPv6 subscriber to its /48 network: providers assign that much to one customer, and it contains 65,536
+ * subscribers. Undefined for other clients.
  */
 export function ofWiderNetwork(subject: string): string | undefined {
   const wider = subject.replace(subscriber, '$1:/48');

@@ -3,20 +3,20 @@ import type { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 const SWEEP_MS = 50;
-/** In so many turns of the event loop nobody else comes when all who waited are accepted; a flood does not hold up the end. */
+/** Number of quiet event loop turns after which all waiting connections have been accepted; a flood does not delay shutdown. */
 const QUIET_TURNS = 10;
 const MAX_TURNS = 2000;
-/** So long a connection that is open already may take to ask its first question. */
+/** Timeout in ms for the first request on a connection that is already open. */
 const FIRST_QUESTION_MS = 1000;
-/** So long the last answers may take to arrive. */
+/** Time in ms for the last responses to arrive. */
 const LAST_ANSWERS_MS = 300;
-/** A site that was stopped is usually started again within seconds. */
+/** A stopped site usually restarts within seconds. */
 const RETRY_SECONDS = 5;
 const detail = 'We’re restarting the server. Please try again in a few seconds.';
 
-/** A server that can be told to take no more, and then answers everybody who has asked before it ends. */
+/** HTTP server that can stop accepting connections and answer all pending requests before it closes. */
 export class DrainingServer extends Server {
-  /** Its open connections, with the last answer of each that was asked something. */
+  /** Open connections, with the last response of each that sent a request. */
   readonly #connections = new Map<Socket, ServerResponse | undefined>();
   readonly #closing: AbortController;
 
@@ -33,12 +33,12 @@ export class DrainingServer extends Server {
     );
   }
 
-  /** Ends the connections on which nobody waits; Node's own cuts off what is written and not sent yet. */
+  /** Closes idle connections; Node's own method drops data that is written but not sent yet. */
   override closeIdleConnections(): void {
     this.#endIdle(false);
   }
 
-  /** Takes no more connections, ends each with its running request, and answers 503 after `graceMs` to who still waits. */
+  /** Stops accepting connections, closes each after its current request, and responds 503 to those still pending after `graceMs`. */
   async drain(graceMs: number): Promise<void> {
     this.#closing.abort();
     await this.#acceptWaiting();
@@ -53,7 +53,7 @@ export class DrainingServer extends Server {
     clearInterval(sweep);
   }
 
-  /** The system resets whom it has let in and nobody has accepted; Node accepts few in a turn. */
+  /** Accepts all connections in the backlog, which the system would reset; Node accepts only a few per turn. */
   async #acceptWaiting(): Promise<void> {
     let quietTurns = 0;
     this.on('connection', () => (quietTurns = 0));
@@ -81,11 +81,11 @@ export class DrainingServer extends Server {
   }
 }
 
-/** Responses that say, once the server closes, that their connection ends with them. */
+/** Responses that add `connection: close` once the server is closing. */
 function responsesUntil(closing: AbortSignal) {
   return class<Request extends IncomingMessage> extends ServerResponse<Request> {
     override writeHead(...head: unknown[]): this {
-      // A body that came too slowly was answered before its reader knew.
+      // A body that came too slowly was answered before its reader noticed.
       if (this.destroyed) return this;
       if (closing.aborted) this.setHeader('connection', 'close');
       return super.writeHead(...(head as Parameters<ServerResponse['writeHead']>));

@@ -3,8 +3,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { ApiEnv } from './api-env.ts';
 
 /**
- * Names each answer that others may keep by its content, and answers 304 to who has it already. An answer that nobody
- * else may keep stays without: naming it takes longer than most of them take to make.
+ * Adds an ETag of the content to each cacheable response, and responds 304 if the client has it. A response that may not be cached gets
+ * none: hashing takes longer than creating most of them.
  */
 export const entityTag: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
@@ -18,7 +18,7 @@ export const entityTag: MiddlewareHandler<ApiEnv> = async (c, next) => {
   c.res = new Response(null, { status: 304, headers });
 };
 
-/** Whether a client says that it has the answer of this name. */
+/** Checks whether `If-None-Match` includes this ETag. */
 export function knows(ifNoneMatch: string | undefined, tag: string): boolean {
   if (!ifNoneMatch) return false;
   const names = new Set(ifNoneMatch.split(',').map((name) => name.trim().replace(/^W\//, '')));

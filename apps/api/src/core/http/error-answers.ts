@@ -5,16 +5,16 @@ import { AppError } from '../errors.ts';
 import type { ApiEnv } from './api-env.ts';
 import { ThrottledLog } from '../log/throttled-log.ts';
 
-/** When to try again while the database does not answer: it usually starts again within seconds. */
+/** Retry delay in seconds while the database is unavailable: it usually restarts within seconds. */
 export const UNAVAILABLE_SECONDS = 5;
 
-/** What is answered meanwhile. */
+/** Response while the database is unavailable. */
 export const unavailable = new AppError(503, 'Our database isn’t responding. Please try again in a few seconds.');
 
 const unexpected = new AppError(500, 'Something went wrong on our side. Please try again.');
 const noRoute = 'There is no API call at this address. See /api/docs/ for a list.';
 
-/** Turns whatever a call throws into `{field: [text]}` or `{detail}`; what no rule threw is logged with its stack. */
+/** Turns any error into a `{field: [text]}` or `{detail}` response; unexpected errors are logged with their stack. */
 export function answerError(logger: Logger): ErrorHandler<ApiEnv> {
   const outages = new ThrottledLog(logger);
   return (err, c) => {
@@ -39,13 +39,13 @@ function knownError(error: unknown): AppError {
   return isUnavailable(error) ? unavailable : unexpected;
 }
 
-/** Answers an address that no route has. */
+/** Responds 404 to an address without a route. */
 export const answerNoRoute: NotFoundHandler<ApiEnv> = (c) => {
   c.header('cache-control', 'no-store');
   return c.json({ detail: noRoute, request_id: c.var.requestId }, 404);
 };
 
-/** Answers a method that an address does not take, naming those that it takes. */
+/** Responds 405 to a method that a route does not support, listing those it does. */
 export function answerMethod(c: Context<ApiEnv>, methods: string[]): Response {
   const allowed = methods.toSorted().join(', ');
   c.header('cache-control', 'no-store');

@@ -2,14 +2,14 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { ApiEnv } from './api-env.ts';
 
-/** What a cookie of ours is called, where the site is, and how long a browser keeps it. */
+/** Name of a cookie, the site's address, and how long browsers keep the cookie. */
 export interface HostCookieParts {
   name: string;
   siteOrigin: string;
   seconds: number;
 }
 
-/** A cookie of this host alone: no script reads it, no other site has it sent, and on https it goes by https alone. */
+/** Host-only cookie: HttpOnly, not sent by other sites, and secure on https. */
 export class HostCookie {
   readonly #name: string;
   readonly #attributes: { path: string; httpOnly: boolean; secure: boolean; sameSite: 'Strict' };

@@ -6,10 +6,10 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type ServerAddress, startServer } from './http-server.ts';
 
-/** More than a system holds for a reader. */
+/** More bytes than the system buffers for a reader. */
 const LONG = 32_000_000;
 
-/** A server of a page that is ready when the test says so, of a stream without an end, and of what throws. */
+/** Starts a server with a page that responds when the test says so, an endless stream, and a route that throws. */
 async function start({ graceMs = 10_000, ...limits }: Partial<ServerAddress> = {}) {
   const read = Promise.withResolvers<void>();
   const [arrived, ready] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -114,7 +114,7 @@ describe('a server that stops', () => {
   });
 });
 
-/** What the server said before it ended the connection, which a sender who goes on sending finds reset. */
+/** Returns the response sent before the server closed the connection, which a client that keeps sending finds reset. */
 async function answerOn(socket: Socket): Promise<string> {
   let answer = '';
   socket.on('data', (part: string) => (answer += part));
@@ -122,7 +122,7 @@ async function answerOn(socket: Socket): Promise<string> {
   return answer;
 }
 
-/** What the server says to bytes of which not all need come; resolves when it has closed the connection. */
+/** Sends bytes, possibly incomplete, and returns the server's response once it has closed the connection. */
 async function say(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   socket.write(bytes);

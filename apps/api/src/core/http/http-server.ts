@@ -4,37 +4,37 @@ import { StartError } from '../command/start-error.ts';
 import { DrainingServer } from './draining-server.ts';
 import { type Fetch, type ListenerDeps, requestListener } from './request-listener.ts';
 
-/** Node looks for what is late this often. */
+/** Interval in ms at which Node checks for timeouts. */
 const CHECK_MS = 1000;
-/** Half a second after a site refuses the pages that wait, so that those answers are out. */
+/** Half a second after the site answers its pending pages with 503, so that those responses are sent. */
 const GRACE_MS = 10_500;
 
-/** How long a request may take to come, whose body keeps the pace: the largest photo takes 52 minutes then. */
+/** Maximum time in ms for a whole request whose body keeps the minimum pace: the largest photo takes 52 minutes at that pace. */
 const WHOLE_MS = 3_600_000;
 
-/** Where a server listens, and its limits. */
+/** Address and limits of a server. */
 export interface ServerAddress extends ListenerDeps {
   hostname: string;
   port: number;
-  /** How long requests may take once it stops, in ms; after that they are answered 503. */
+  /** Time in ms that pending requests have after `stop`; then they get a 503. */
   graceMs?: number;
-  /** In which time the head of a request has come whole, in ms: what is slower is closed. */
+  /** Timeout in ms for the head of a request; slower connections are closed. */
   headMs?: number;
-  /** For how long a connection may carry nothing either way, in ms. */
+  /** Idle timeout of a connection in ms. */
   silenceMs?: number;
-  /** How many connections are open at once; one more ends those on which nothing is asked, or is closed. */
+  /** Maximum number of open connections; one more closes idle ones, or is closed itself. */
   connections?: number;
 }
 
-/** A listening HTTP server. */
+/** Listening HTTP server. */
 export interface HttpServer {
-  /** The port it really has: port 0 takes any free one. */
+  /** Actual port: port 0 picks a free one. */
   port: number;
-  /** Takes no more connections, ends each with its running request, and answers 503 after `graceMs` to who still waits. */
+  /** Stops accepting connections, closes each after its current request, and responds 503 to requests still pending after `graceMs`. */
   stop: () => Promise<void>;
 }
 
-/** Serves requests over HTTP. @throws StartError when the address is taken or forbidden. */
+/** Serves requests over HTTP. @throws StartError if the address is in use or not permitted. */
 export async function startServer(fetch: Fetch, address: ServerAddress): Promise<HttpServer> {
   const server = new DrainingServer(timesOf(address), requestListener(fetch, address));
   limitConnections(server, address);

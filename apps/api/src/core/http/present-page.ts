@@ -1,7 +1,7 @@
 import type { Page } from '@dopahiya/domain/requests';
 import type { PagedRows } from '../paging.ts';
 
-/** A page as the contract has it; `next` and `previous` are addresses on the server that was asked. */
+/** Builds a page as in the contract; `next` and `previous` are addresses on the requested server. */
 export function presentPage<Row, Item>(
   address: string,
   paged: PagedRows<Row>,

@@ -5,7 +5,7 @@ import { AppError, invalidFields, notFound, badRequest } from '../errors.ts';
 
 const MAX_BYTES = 16 * 1024;
 
-/** Refuses a body that is larger than any call needs. */
+/** Rejects a body that is larger than any route needs. */
 export const limitBody: MiddlewareHandler<ApiEnv> = bodyLimit({
   maxSize: MAX_BYTES,
   onError: () => {
@@ -13,13 +13,13 @@ export const limitBody: MiddlewareHandler<ApiEnv> = bodyLimit({
   },
 });
 
-/** A character NUL as JSON writes it: no column holds one. Behind two backslashes stands the text `\\u0000`, which any may. */
+/** NUL character in JSON, which no column can store. After two backslashes it is the literal text `\\u0000`, which is allowed. */
 const nul = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/** Who sends a body and hangs up before its end: nobody reads the answer, and nothing of ours went wrong. */
+/** Error for a client that disconnects before the end of its body: nobody reads the response, and it is no server error. */
 const brokenOff = () => new AppError(400, 'We didn’t receive the whole request. Send it again.');
 
-/** Reads the JSON object of a body before it is checked. @throws AppError 400 saying what keeps it from being one. */
+/** Parses the JSON object of a body before validation. @throws AppError 400 if it is not one. */
 export const readJson: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (!/^application\/([\w.-]+\+)?json\b/i.test(c.req.header('content-type') ?? ''))
     throw new AppError(400, 'This call accepts JSON. Send the header content-type: application/json.');
@@ -35,7 +35,7 @@ export const readJson: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
 };
 
-/** Refuses an address, path or query, that holds what no column does. */
+/** Rejects a path or query with a NUL character, which no column can store. */
 export const refuseNul: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const { url } = c.req;
   if (url.includes('%00')) {
@@ -49,7 +49,7 @@ export const refuseNul: MiddlewareHandler<ApiEnv> = async (c, next) => {
 
 const holdsNul = (value: unknown): boolean => typeof value === 'string' && value.includes('\0');
 
-/** Says which fields hold the character; deep in a value it belongs to none that a call takes. */
+/** Creates the error that names the fields with a NUL character; nested values belong to no field of a route. */
 function nulIn(fields: readonly (readonly [name: string, value: unknown])[]): AppError {
   const held = fields.filter(([name, value]) => holdsNul(value) && !holdsNul(name));
   if (held.length === 0) return badRequest('A name or a list contains a NUL character. Remove it.');

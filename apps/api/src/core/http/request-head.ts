@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A path, which the browser of whoever is led there takes for nothing else: '//host' and '/\host' name another server. */
+/** Checks that a request target is a path that browsers would not read as another server, like '//host' and '/\host'. */
 const isPath = (target: string): boolean => /^\/(?![/\\])/.test(target);
 
 /**
- * Reads the head of a request before anything goes by it. From here on its `url` is a path with a query: one that names a
- * server too (RFC 9112, 3.2.2) has lost that.
- * @returns what keeps it from being read; undefined when nothing does.
+ * Validates the head of a request before anything uses it. Afterwards its `url` is a path with a query: the server of an absolute one (RFC
+ * 9112, 3.2.2) is removed.
+ * @returns why it is invalid; undefined if it is valid.
  */
 export function validateRequestHead(request: IncomingMessage): string | undefined {
   const path = pathOf(request.url ?? '');
@@ -27,7 +27,7 @@ function pathOfAddress(target: string): string | undefined {
   return pathname + search;
 }
 
-/** Node keeps the first of several and says nothing of the others. */
+/** Counts the Host headers: Node keeps the first and drops the others silently. */
 function countHosts({ rawHeaders }: IncomingMessage): number {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -4,20 +4,20 @@ import type { Caller } from './api-env.ts';
 import { type BodyPace, endSlowBody, usualPace } from './body-pace.ts';
 import { validateRequestHead } from './request-head.ts';
 
-/** Answers a request that was read; `caller` says who sent it. */
+/** Handles a parsed request; `caller` is its sender. */
 export type Fetch = (request: Request, caller: Caller) => Response | Promise<Response>;
 
-/** What else a listener goes by. */
+/** Options of a request listener. */
 export interface ListenerDeps {
-  /** Tried before anything else, on Node's own request and response; true when it has answered. */
+  /** Runs first, on Node's own request and response; returns true if it has responded. */
   answerFirst?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** How fast a body has to come. */
+  /** Minimum pace of a request body. */
   bodyPace?: BodyPace;
-  /** Told of what was thrown where nothing else answers; the visitor gets 500. */
+  /** Called with errors that nothing else handles; the visitor gets a 500. */
   onError?: (error: unknown) => void;
 }
 
-/** Answers every request, whatever is thrown on the way: nothing but this stands between a visitor and the process. */
+/** Creates a listener that responds to every request, whatever is thrown: the last safeguard between a visitor and the process. */
 export function requestListener(
   fetch: Fetch,
   { answerFirst = () => false, onError = () => undefined, bodyPace = usualPace }: ListenerDeps,
@@ -33,7 +33,7 @@ export function requestListener(
       const fault = validateRequestHead(request);
       if (fault) return refuse(response, 400, faultText(fault));
       endSlowBody(request, bodyPace, () => {
-        // Whoever reads the body would wait for its end otherwise: Node lets go of a request that is answered.
+        // Without this, readers of the body would wait for ever: Node detaches a request that has been answered.
         const end = () => request.destroy(new Error('The body came too slowly.'));
         if (response.headersSent) end();
         else {
@@ -48,7 +48,7 @@ export function requestListener(
   };
 }
 
-/** Who sent a request: the address costs a system call, and few requests ask for it. */
+/** Sender of a request; its address is read lazily, as it costs a system call and few requests need it. */
 class HeardCaller implements Caller {
   readonly #incoming: (HttpBindings | Http2Bindings)['incoming'];
 
@@ -61,7 +61,7 @@ class HeardCaller implements Caller {
   }
 }
 
-/** A request whose Host header is none gets no further than here. */
+/** Responds to a request with an invalid Host header, or to an unhandled error. */
 function answerBroken(error: unknown, onError: (error: unknown) => void): Response {
   if (error instanceof RequestError) return Response.json(faultText(error.message), { status: 400, headers: sniffed });
   onError(error);

@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Middleware that refuses what a page of another site has a visitor's browser write. */
+/** Middleware that rejects writes from pages of other sites (CSRF). */
 export function sameOrigin(siteOrigin: string): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     if (!reads.has(c.req.method) && !isOwnWrite(c.req.raw.headers, siteOrigin))
@@ -14,8 +14,8 @@ export function sameOrigin(siteOrigin: string): MiddlewareHandler<ApiEnv> {
 }
 
 /**
- * Whether a request that writes comes from a page of the site itself. A browser says where it comes from, in
- * `sec-fetch-site` or `origin`; what says neither comes from no browser.
+ * Checks whether a write comes from the site itself. Browsers say where it comes from in `sec-fetch-site` or `origin`; a request with
+ * neither does not come from a browser.
  */
 export function isOwnWrite(headers: Headers, siteOrigin: string): boolean {
   const site = headers.get('sec-fetch-site');

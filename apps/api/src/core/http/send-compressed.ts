@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { type CompressedText, type ContentCoding, contentCodings } from '../compressed-text.ts';
 
-/** A compressed text in the best encoding that a client accepts, and the headers that say so. */
+/** Sends a compressed text in the best encoding that the client accepts, with the matching headers. */
 export function sendCompressed(c: Context, text: CompressedText, version: string): Response {
   const coding = codingFor(c);
   c.header('vary', 'accept-encoding');

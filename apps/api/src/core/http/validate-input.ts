@@ -5,7 +5,7 @@ import type { ApiEnv } from './api-env.ts';
 import { invalidFields } from '../errors.ts';
 import { schemaOptions } from './openapi/schema-options.ts';
 
-/** What a call can be asked with: the JSON body once `readJson` has read it, and the query of its address. */
+/** Inputs of a route: the JSON body parsed by `readJson`, and the query. */
 export interface CallInputs {
   json: unknown;
   query: Record<string, string | string[]>;
@@ -16,7 +16,7 @@ interface Checked<Part extends keyof CallInputs, Schema extends z.ZodObject> {
   out: Record<Part, z.output<Schema>>;
 }
 
-/** Middleware that checks the query or the JSON body of a call; what cannot be used is answered with `{field: [text]}`. */
+/** Middleware that validates the query or JSON body of a route; responds `{field: [text]}` to an invalid one. */
 export function validateInput<Part extends keyof CallInputs, Schema extends z.ZodObject>(
   part: Part,
   schema: Schema,

@@ -2,17 +2,17 @@ import type { Logger } from 'pino';
 
 const INTERVAL_MS = 60_000;
 
-/** Whatever gathers counts in memory and writes them when it is told to. */
+/** Service that collects counts in memory and writes them on `flush`. */
 export interface Counting {
   flush: () => Promise<void>;
 }
 
-/** Whether a service gathers counts. */
+/** Checks whether a service collects counts. */
 export const isCounting = (service: object): service is Counting => 'flush' in service;
 
 /**
- * Writes what each of them has counted every minute; one that fails keeps no other from it.
- * @returns a function that writes the last counts and ends it.
+ * Flushes each service's counts every minute; a failure does not affect the others.
+ * @returns a function that flushes a last time and stops.
  */
 export function flushCounts(counting: readonly Counting[], logger: Logger): () => Promise<void> {
   const flush = async () => {

@@ -4,8 +4,8 @@ import { ThrottledLog } from '../log/throttled-log.ts';
 const INTERVAL_MS = 600_000;
 
 /**
- * Does what becomes due by itself, at once and every ten minutes: what expires, and what was kept long enough. What fails keeps
- * no other from it, and the next turn does it. @returns a function that ends it once what is under way is done.
+ * Runs cleanup jobs at once and every ten minutes: expiry and retention. A failed job does not affect the others and is retried next time.
+ * @returns a function that stops after the running jobs.
  */
 export function scheduleCleanup(works: readonly (() => Promise<unknown>)[], logger: Logger): () => Promise<void> {
   const log = new ThrottledLog(logger);

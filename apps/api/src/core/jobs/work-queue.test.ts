@@ -5,7 +5,7 @@ import { WorkQueue } from './work-queue.ts';
 describe('WorkQueue', () => {
   afterEach(() => vi.useRealTimers());
 
-  /** A work that ends when it is told to. */
+  /** Job that ends when told to. */
   const work = () => Promise.withResolvers<string>();
   const newQueue = (lanes: number[]) =>
     new WorkQueue({ atOnce: 1, lanes, waitMs: 1000, busy: () => new AppError(503, 'Come again.') });

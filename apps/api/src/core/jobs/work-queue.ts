@@ -1,15 +1,15 @@
-/** How much work is done at once, and how much may wait. */
+/** Maximum number of running and waiting jobs. */
 export interface Capacity {
   atOnce: number;
-  /** The places of each lane to wait in: who waits in an earlier lane goes first, and takes no place of another. */
+  /** Queue length of each lane: jobs in an earlier lane run first, and lanes do not share places. */
   lanes: readonly number[];
-  /** How long somebody waits at most, unless `run` is told otherwise. */
+  /** Maximum wait in ms, unless given to `run`. */
   waitMs: number;
-  /** What is thrown at who finds no place, or has waited that long. */
+  /** Creates the error for a full queue or a timeout. */
   busy: () => Error;
-  /** Aborted when the process ends. */
+  /** Aborted when the process shuts down. */
   closing?: AbortSignal | undefined;
-  /** Once it ends, everybody who waits may do so for this long, counted from then; later ones are asked to come again. 0 unless told. */
+  /** Time in ms that waiting jobs have after shutdown begins; later jobs are rejected. Defaults to 0. */
   closingMs?: number | undefined;
 }
 
@@ -19,8 +19,8 @@ interface Waiter {
 }
 
 /**
- * Lets so many works run at once and so many more wait, for so long; the others are asked to come again. `p-queue` limits neither
- * how many wait in each lane nor how long they do, and what it would take off this file is ten lines.
+ * Job queue with limits on running and waiting jobs and on the wait; other jobs are rejected. `p-queue` limits neither the length of each
+ * lane nor the wait, and would save only ten lines here.
  */
 export class WorkQueue {
   readonly #capacity: Capacity;
@@ -34,7 +34,7 @@ export class WorkQueue {
     capacity.closing?.addEventListener('abort', () => this.#close());
   }
 
-  /** Does a work when there is room for it. @throws what `busy` gives when too many wait in this lane already, it waits too long, or the process has ended. */
+  /** Runs a job when there is room. @throws the error of `busy` if the lane is full, the wait times out, or the process has shut down. */
   async run<Result>(work: () => Promise<Result>, lane = 0, waitMs = this.#capacity.waitMs): Promise<Result> {
     const { atOnce, busy } = this.#capacity;
     if (this.#isClosed) throw busy();
@@ -47,7 +47,7 @@ export class WorkQueue {
     }
   }
 
-  /** Waits for a place. @returns false when too many wait in this lane, or none was free in time. */
+  /** Waits for a slot. @returns false if the lane is full or the wait timed out. */
   async #wait(lane: number, waitMs: number): Promise<boolean> {
     const { lanes, closing } = this.#capacity;
     const waiting = this.#lanes[lane];
@@ -59,19 +59,19 @@ export class WorkQueue {
           waiting.delete(waiter);
           resolve(mayRun);
         },
-        // Once the process ends, one deadline counts for all.
+        // During shutdown one deadline covers all.
         deadline: closing?.aborted ? undefined : setTimeout(() => waiter.end(false), waitMs),
       };
       waiting.add(waiter);
     });
   }
 
-  /** Whether nothing runs and nobody waits. */
+  /** Whether nothing runs or waits. */
   get isIdle(): boolean {
     return this.#running === 0;
   }
 
-  /** Lets everybody who waits go on waiting until the process has no more time. */
+  /** Lets waiting jobs continue until the shutdown deadline. */
   #close(): void {
     for (const { deadline } of this.#waiters()) clearTimeout(deadline);
     setTimeout(() => {
@@ -84,7 +84,7 @@ export class WorkQueue {
     return this.#lanes.flatMap((lane) => [...lane]);
   }
 
-  /** Hands the place to the next one that waits, if any. */
+  /** Passes the slot to the next waiting job, if any. */
   #leave(): void {
     const [next] = this.#lanes.find((lane) => lane.size > 0) ?? [];
     if (next) next.end(true);

@@ -7,7 +7,7 @@ import { readRows } from '../database/row-queries.ts';
 
 const ROWS_AT_ONCE = 1000;
 
-/** What was taken from rate limits by all processes on one database, by the database's own clock. */
+/** Rate limit usage of all processes on one database, by the database's clock. */
 export class RateLimitStore implements LimitStore {
   readonly #orm: Orm;
 
@@ -15,7 +15,7 @@ export class RateLimitStore implements LimitStore {
     this.#orm = orm;
   }
 
-  /** Adds what was taken. @returns what each of these subjects has taken, as far as it is not filled up again. */
+  /** Adds usage. @returns the current total usage of each subject. */
   async add(takes: Take[]): Promise<Take[]> {
     const added: Take[] = [];
     for (let start = 0; start < takes.length; start += ROWS_AT_ONCE)
@@ -23,7 +23,7 @@ export class RateLimitStore implements LimitStore {
     return added;
   }
 
-  /** In the order of the subjects, or two processes could wait for each other's rows for ever. */
+  /** Upserts rows in the order of their subjects, to avoid deadlocks between processes. */
   #addRows(takes: Take[]): Promise<Take[]> {
     return readRows<Take>(
       this.#orm,
@@ -39,7 +39,7 @@ export class RateLimitStore implements LimitStore {
     );
   }
 
-  /** Deletes the rows of the past. */
+  /** Deletes expired rows. */
   async clear(): Promise<void> {
     await this.#orm.delete(rateLimits).where(lt(rateLimits.wholeAt, sql`now()`));
   }

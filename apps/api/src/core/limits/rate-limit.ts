@@ -7,23 +7,23 @@ import { type Take, TokenBuckets } from './token-buckets.ts';
 
 const MAX_SUBJECT_LENGTH = 200;
 
-/** So much more than one subscriber may the /48 network ask that a subscriber of IPv6 may have all of. */
+/** Allowance of a /48 network, which may belong to one IPv6 subscriber, as a multiple of one subscriber's. */
 const NETWORK_SHARES = 8;
 
-/** How much may be asked: `burst` calls at once, and after that `perSecond`. */
+/** Allowance of a rate limit: `burst` requests at once, then `perSecond`. */
 export interface Allowance {
   burst: number;
   perSecond: number;
 }
 
-/** What a rate limit goes by: how much each may ask, what time it is, and who a client is. */
+/** Dependencies of a rate limit: its allowance, the clock, and how clients are identified. */
 export interface LimitDeps {
   allowance: Allowance;
   clock: Clock;
   clientAddress: ClientAddress;
 }
 
-/** A token bucket for each subject: a client, an account, or what begins with a client and goes on with what it asks for. */
+/** Rate limit with a token bucket per subject: a client, an account, or a client followed by what it requests. */
 export class RateLimit {
   readonly #deps: LimitDeps;
   readonly #buckets: TokenBuckets;
@@ -33,29 +33,29 @@ export class RateLimit {
     this.#buckets = new TokenBuckets(deps.clock);
   }
 
-  /** The address of who sent a request; undefined when the site itself asks. */
+  /** Returns the client address of a request; undefined if the site itself asks. */
   clientOf({ env, req }: Context<ApiEnv>): string | undefined {
     return this.#deps.clientAddress(env?.address, req.header('x-forwarded-for'));
   }
 
-  /** Takes one call from a subject's allowance, and from its /48 network's. @returns 0, or the seconds to wait when none is left. */
+  /** Takes one request from the allowance of a subject and of its /48 network. @returns 0, or the seconds to wait if none is left. */
   take(subject: string): number {
     const { burst, perSecond } = this.#deps.allowance;
     const max = (burst * 1000) / perSecond;
     const takes = this.#takesOf(subject);
     const tooMuch = Math.max(...takes.map(({ subject: held, ms }) => this.#buckets.debtOf(held) + ms - max));
-    // Less than a millisecond is rounding.
+    // Less than a millisecond is a rounding error.
     if (tooMuch >= 1) return Math.ceil(tooMuch / 1000);
     for (const { subject: held, ms } of takes) this.#buckets.add(held, ms);
     return 0;
   }
 
-  /** Undoes a `take`: the call was none that counts. */
+  /** Reverts a `take`: the request does not count. */
   giveBack(subject: string): void {
     for (const { subject: held, ms } of this.#takesOf(subject)) this.#buckets.add(held, -ms);
   }
 
-  /** Shares what was taken with other processes: `tell` adds it up, and returns what was taken in all of them. */
+  /** Shares usage with other processes: `tell` adds it up and returns the total of all of them. */
   share(tell: (takes: Take[]) => Promise<Take[]>): Promise<void> {
     return this.#buckets.share(tell);
   }
@@ -67,10 +67,10 @@ export class RateLimit {
   }
 }
 
-/** Whose allowance a request is taken from; undefined when from nobody's. */
+/** Returns the subject of a request; undefined if it is not limited. */
 export type SubjectOf = (client: string | undefined, c: Context<ApiEnv>) => string | undefined;
 
-/** Middleware that answers 429 when a client, or what `subjectOf` says instead, has used up its allowance. */
+/** Middleware that responds 429 when a client, or the subject from `subjectOf`, has used up its allowance. */
 export function limitRate(
   limit: RateLimit,
   subjectOf: SubjectOf = (client) => client,
@@ -83,8 +83,8 @@ export function limitRate(
 }
 
 /**
- * Takes one view of what was found from a client's allowance for it. `found` names it by its id: an address may spell it in several ways.
- * @throws AppError 429 when nothing is left.
+ * Counts a view against a client's rate limit. `found` is the id of the item, whose address may have several spellings.
+ * @throws AppError 429 if the limit is reached.
  */
 export function limitViews(c: Context<ApiEnv>, limit: RateLimit, found: string): void {
   const client = limit.clientOf(c);
@@ -93,14 +93,14 @@ export function limitViews(c: Context<ApiEnv>, limit: RateLimit, found: string):
 
 const tooMany = (whose: string) => (again: string) => `Too many requests from ${whose}. ${again}.`;
 
-/** One take from a limit, and what is said when nothing is left: `again` is when to ask again, without its full stop. */
+/** Charge on a rate limit and its error message: `again` says when to retry, without a full stop. */
 export interface Charge {
   limit: RateLimit;
   subject: string | undefined;
   say: (again: string) => string;
 }
 
-/** Takes one call from a limit. @throws AppError 429 when nothing is left; the answer's header says how long. */
+/** Takes one request from a rate limit. @throws AppError 429 if it is reached; the Retry-After header says how long to wait. */
 export function enforceLimit(c: Context<ApiEnv>, { limit, subject, say }: Charge): void {
   const seconds = subject === undefined ? 0 : limit.take(subject);
   if (seconds === 0) return;
@@ -108,7 +108,7 @@ export function enforceLimit(c: Context<ApiEnv>, { limit, subject, say }: Charge
   throw new AppError(429, say(`Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}`));
 }
 
-/** A subject may hold a part of an address, which may hold anything. */
+/** Makes a subject safe to store: it may contain part of an address, with any characters. */
 const storable = (subject: string): string =>
   subject
     .slice(0, MAX_SUBJECT_LENGTH)

@@ -2,59 +2,59 @@ import type { Context } from 'hono';
 import type { ApiEnv } from '../http/api-env.ts';
 import { type Allowance, type LimitDeps, RateLimit, type SubjectOf } from './rate-limit.ts';
 
-/** How many calls a minute are answered, where the default is not wanted. */
+/** Rate limits that differ from the defaults. */
 export interface LimitSettings {
-  /** To one address: what is read, unless it comes from the cache. */
+  /** Uncached reads per client address. */
   readsPerMinute?: number | undefined;
-  /** From one address: what is written. */
+  /** Writes per client address. */
   writesPerMinute?: number | undefined;
-  /** To one address: pictures for sharing, which take long to draw. */
+  /** Share images per client address; they are slow to draw. */
   picturesPerMinute?: number | undefined;
-  /** From one address about one bike or comparison: more would only push it up the lists. */
+  /** Views of one bike or comparison per client address: more would only inflate its rank. */
   viewsPerMinute?: number | undefined;
-  /** From one address: figures that are called wrong. */
+  /** Reports of wrong figures per client address. */
   reportsPerMinute?: number | undefined;
-  /** Of one account. */
+  /** Reviews per account. */
   reviewsPerMinute?: number | undefined;
-  /** Of one account: listings that are written or changed. */
+  /** Listings created or changed per account. */
   listingsPerMinute?: number | undefined;
-  /** Of one account: messages, offers and what else is done in conversations. */
+  /** Messages, offers and other conversation actions per account. */
   talksPerMinute?: number | undefined;
-  /** Of one account: photos of listings. */
+  /** Listing photos per account. */
   listingPhotosPerMinute?: number | undefined;
-  /** From one address: sign-ins, right or wrong, except from browsers that the account knows. */
+  /** Sign-ins per client address, successful or not, except from browsers the account knows. */
   signInsPerMinute?: number | undefined;
-  /** To one account from one address, or from one browser that it knows: wrong passwords. */
+  /** Wrong passwords per account from one address, or from one known browser. */
   accountSignInsPerHour?: number | undefined;
-  /** To one account from all browsers that it does not know: wrong passwords. */
+  /** Wrong passwords per account from all unknown browsers. */
   strangerSignInsPerHour?: number | undefined;
-  /** From one address: accounts that are opened. */
+  /** Registrations per client address. */
   registrationsPerMinute?: number | undefined;
-  /** From one address: links to a new password, asked for or used. */
+  /** Password reset links requested or used per client address. */
   recoveriesPerMinute?: number | undefined;
-  /** From one address to one mail address. */
+  /** Password reset requests per client address and mail address. */
   addressRecoveriesPerMinute?: number | undefined;
-  /** Of one session: what asks the password once more. */
+  /** Password confirmations per session. */
   confirmationsPerMinute?: number | undefined;
-  /** To one account from all browsers that it does not know, or from one that it knows: wrong codes of an app. */
+  /** Wrong authenticator codes per account from all unknown browsers, or from one known browser. */
   secondFactorsPerHour?: number | undefined;
-  /** To one account from one address, or from one browser that it knows: wrong recovery codes. */
+  /** Wrong recovery codes per account from one address, or from one known browser. */
   recoveryCodesPerMinute?: number | undefined;
-  /** From one address: questions to the bot. */
+  /** Chat questions per client address. */
   chatsPerMinute?: number | undefined;
-  /** From one address: people who begin to ask the bot. */
+  /** New chat visitors per client address. */
   chatPeoplePerMinute?: number | undefined;
-  /** From one address: people who begin to ask the bot. */
+  /** New chat visitors per client address. */
   chatPeoplePerDay?: number | undefined;
-  /** From one address: messages to the owner that are stored. */
+  /** Stored contact messages per client address. */
   messagesPerDay?: number | undefined;
-  /** From one address: messages to the owner. */
+  /** Contact messages per client address. */
   messagesPerHour?: number | undefined;
-  /** Of one account, or from one address with one mail address. */
+  /** Contact messages per account, or per client address and mail address. */
   senderMessagesPerHour?: number | undefined;
 }
 
-/** Sized for mobile carriers, where thousands share an address; what one person could abuse is counted more narrowly. */
+/** Sized for mobile carriers, where thousands share an address; limits against abuse by one person are narrower. */
 const minutely = {
   reads: 600,
   writes: 60,
@@ -75,7 +75,7 @@ const minutely = {
   chatPeople: 10,
 };
 
-/** What is guessed, or read by a person, is held up for longer; so many of an hour's calls may come at once. */
+/** Hourly limits slow down guessing and protect human readers; part of the hour's allowance may be used at once. */
 const hourly = {
   accountSignIns: { calls: 30, atOnce: 10 },
   strangerSignIns: { calls: 300, atOnce: 300 },
@@ -84,7 +84,10 @@ const hourly = {
   senderMessages: { calls: 6, atOnce: 3 },
 };
 
-/** What is stored for long and has room for so many in all: one address alone never fills it. All of a day's may come at once. */
+/**
+ * Daily limits protect long-term storage with limited room, so that one address cannot fill it. The whole day's allowance may be used at
+ * once.
+ */
 const daily = {
   chatPeopleOfDay: { setting: 'chatPeoplePerDay', calls: 200 },
   messagesOfDay: { setting: 'messagesPerDay', calls: 50 },
@@ -94,10 +97,10 @@ type Minutely = keyof typeof minutely;
 type Hourly = keyof typeof hourly;
 type Daily = keyof typeof daily;
 
-/** The limits of all calls. */
+/** Rate limits of all routes. */
 export type RateLimits = Record<Minutely | Hourly | Daily, RateLimit>;
 
-/** Makes the limits of all calls; an allowance given here counts instead of that of the settings. */
+/** Creates the rate limits of all routes; an allowance given here overrides the settings. */
 export function rateLimits(
   deps: Omit<LimitDeps, 'allowance'>,
   settings: LimitSettings = {},
@@ -120,10 +123,10 @@ export function rateLimits(
   return Object.fromEntries([...minuteLimits, ...hourLimits, ...dayLimits]) as RateLimits;
 }
 
-/** All of a minute's calls may come at once: a page makes several. */
+/** Allows the whole minute's requests at once: a page makes several. */
 const perMinute = (calls: number): Allowance => ({ burst: calls, perSecond: calls / 60 });
 
-/** What comes in a minute may come at once, where that is more. */
+/** Allows a minute's share, or `atOnce` if that is more, at once. */
 const perHour = (calls: number, atOnce: number): Allowance => ({
   burst: Math.min(calls, Math.max(atOnce, calls / 60)),
   perSecond: calls / 3600,
@@ -131,13 +134,13 @@ const perHour = (calls: number, atOnce: number): Allowance => ({
 
 const perDay = (calls: number): Allowance => ({ burst: calls, perSecond: calls / 86_400 });
 
-/** What a signed-in user does in one session: whoever stole another one uses up nothing of it. */
+/** Limits a signed-in user per session: somebody with a stolen session uses up nothing of the user's own. */
 export const sessionSubject =
   (what: string): SubjectOf =>
   (_, { var: { author } }) =>
     `${what} ${author.id} session ${author.session}`;
 
-/** The client of a call that reads; what tells how the API is and what it can do is read without a limit. */
+/** Returns the client of a read; undefined for health and documentation routes, which are unlimited. */
 export function readerOf(client: string | undefined, { req }: Context<ApiEnv>): string | undefined {
   return reads.has(req.method) && !unlimited.test(req.path) ? client : undefined;
 }

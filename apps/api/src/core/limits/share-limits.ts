@@ -4,21 +4,21 @@ import { ThrottledLog } from '../log/throttled-log.ts';
 import type { Take } from './token-buckets.ts';
 
 const SHARE_MS = 500;
-/** After how many rounds rows that say nothing any more are deleted: every ten seconds. */
+/** Number of sharing rounds after which expired rows are deleted: every ten seconds. */
 const ROUNDS_TO_CLEAR = 20;
 
-/** Where several processes add up what was taken from their limits. */
+/** Store in which several processes add up their rate limit usage. */
 export interface LimitStore {
-  /** Adds takes. @returns what each subject has taken in all processes, as far as it is not filled up again. */
+  /** Adds usage. @returns the current total usage of each subject in all processes. */
   add: (takes: Take[]) => Promise<Take[]>;
-  /** Forgets every subject whose allowance is whole again. */
+  /** Deletes every subject whose allowance is fully restored. */
   clear: () => Promise<void>;
 }
 
 /**
- * Shares limits with the other processes on a store, twice a second and never in the way of a call; while the store does
- * not answer, each process counts for itself.
- * @returns a function that ends it.
+ * Shares rate limits between processes through a store, twice a second and without blocking requests; while the store is unavailable, each
+ * process counts alone.
+ * @returns a function that stops it.
  */
 export function shareLimits(limits: Record<string, RateLimit>, store: LimitStore, logger: Logger): () => Promise<void> {
   const log = new ThrottledLog(logger);
@@ -40,7 +40,7 @@ export function shareLimits(limits: Record<string, RateLimit>, store: LimitStore
   };
 }
 
-/** Shares each limit once, under its name. */
+/** Shares each rate limit once, under its name. */
 export async function shareAll(limits: Record<string, RateLimit>, store: LimitStore): Promise<void> {
   for (const [name, limit] of Object.entries(limits)) {
     const prefix = `${name} `;

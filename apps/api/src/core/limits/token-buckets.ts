@@ -1,30 +1,27 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 
-/** So many subjects are remembered; rows of replicas remember the others. */
+/** Maximum number of remembered subjects; replicas share the others through the database. */
 export const MAX_SUBJECTS = 20_000;
 
-/** Of so many that were asked longest ago, the one goes that has the least to lose by it. */
+/** Number of least recently used subjects among which the one with the least usage is evicted. */
 const CANDIDATES = 8;
 
-/** What was taken by whom, in the milliseconds that it takes to fill up again; less than nothing where it was given back. */
+/** Usage of a subject, as the ms until its bucket is full again; negative if given back. */
 export interface Take {
   subject: string;
   ms: number;
 }
 
 interface Bucket {
-  /** Milliseconds after `at` until the whole allowance is there again. */
+  /** Milliseconds after `at` until the bucket is full again. */
   debt: number;
   at: number;
-  /** What was taken here and no other process knows yet. */
+  /** Usage here that other processes do not know yet. */
   unshared: number;
 }
 
-/**
- * What each subject has taken and is not filled up again. Whoever names thousands of subjects pushes out those of whom
- * little is known, and none that has used up much.
- */
+/** Token buckets of all subjects with usage. A flood of new subjects evicts those with little usage, never those that have used up much. */
 export class TokenBuckets {
   readonly #clock: Clock;
   readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_SUBJECTS });
@@ -33,13 +30,13 @@ export class TokenBuckets {
     this.#clock = clock;
   }
 
-  /** Milliseconds until the whole allowance of a subject is there again. */
+  /** Returns the ms until a subject's bucket is full again. */
   debtOf(subject: string): number {
     const bucket = this.#buckets.peek(subject);
     return bucket ? bucket.debt - Math.min(bucket.debt, Math.max(0, this.#now() - bucket.at)) : 0;
   }
 
-  /** Adds to what a subject has taken, or gives some of it back. */
+  /** Adds usage to a subject, or gives some back. */
   add(subject: string, ms: number): void {
     const debt = Math.max(0, this.debtOf(subject) + ms);
     const bucket = this.#buckets.get(subject);
@@ -48,8 +45,8 @@ export class TokenBuckets {
   }
 
   /**
-   * Tells others what was taken here since the last time, and goes by what they say was taken everywhere. When they
-   * cannot be told, it is told the next time, as far as it counts by then.
+   * Sends the usage since the last time and takes over the total from all processes. If that fails, it is sent the next time, as far as it
+   * still counts.
    */
   async share(tell: (takes: Take[]) => Promise<Take[]>): Promise<void> {
     const takes = this.#takeUnshared();

@@ -4,7 +4,7 @@ import { listings } from '../database/listing-schema.ts';
 import type { Orm } from '../database/open-database.ts';
 import { tellBuyers } from './tell-buyers.ts';
 
-/** Locks the conversations about a listing, before the listing itself is locked to be deleted. */
+/** Locks a listing's conversations before the listing itself is locked and deleted. */
 export async function lockConversations(transaction: Orm, listing: number): Promise<void> {
   await transaction
     .select({ id: conversations.id })
@@ -15,8 +15,8 @@ export async function lockConversations(transaction: Orm, listing: number): Prom
 }
 
 /**
- * Notes in the conversations about listings that these are deleted now, or went with their seller's account, and tells the buyers;
- * their rows are locked. A warning stays one: no seller gets rid of it by deleting.
+ * Marks the conversations about listings as ended, since these are being deleted alone or with their seller's account, and notifies the
+ * buyers; the rows are locked. A warning stays: sellers cannot remove it by deleting.
  */
 export async function endConversations(
   transaction: Orm,
@@ -34,10 +34,10 @@ export async function endConversations(
   await transaction
     .update(conversations)
     .set({
-      // Else PostgreSQL, which checks what this transaction has changed, would look for a listing that is deleted by then.
+      // Otherwise PostgreSQL's check of the rows changed here would look for a listing that is deleted by then.
       listing_id: null,
       ending: sql`case ${listings.status} when 'rejected' then 'removed' when 'held' then 'checking' else ${how} end`,
-      // The reason is about somebody whose account is deleted: it goes with that.
+      // The reason is about a user whose account is being deleted, so it is deleted too.
       ending_reason: how === 'left' ? null : sql`case when ${listings.status} = 'rejected' then ${listings.reason} end`,
     })
     .from(listings)

@@ -2,16 +2,16 @@ import { isWarning, type ListingEnding } from '@dopahiya/domain/market';
 import { paths } from '@dopahiya/domain/site';
 import { draftMail, type Letter, type MailDraft, type Recipient } from '../outbox/draft-mail.ts';
 
-/** What a buyer is told of: a conversation about a bike, and how its listing ended; null once it is shown again. */
+/** News for a buyer: a conversation about a bike, and how its listing ended; null once it is shown again. */
 export interface EndingNews {
   conversation: number;
   bike: string;
   ending: ListingEnding | null;
-  /** Why a moderator removed it. */
+  /** Reason of the moderator who removed it. */
   reason: string | null;
 }
 
-/** Tells a buyer that a listing they wrote about has ended or is shown again. */
+/** Drafts the mail that a listing a buyer wrote about has ended or is shown again. */
 export function endingMail(to: Recipient, news: EndingNews): MailDraft {
   const { ending, conversation } = news;
   const kind = ending === null || isWarning(ending) ? 'warning' : 'conversation';
@@ -21,7 +21,7 @@ export function endingMail(to: Recipient, news: EndingNews): MailDraft {
   return draftMail(to, kind, { ...letterOf(news), links: kind === 'warning' ? [open] : [open, others, mails] });
 }
 
-/** What somebody does who has paid a fraudster. */
+/** Advice for buyers who have paid a fraudster. */
 export const IF_PAID =
   'If you have already paid, call 1930 at once, report it at https://cybercrime.gov.in and tell your bank.';
 

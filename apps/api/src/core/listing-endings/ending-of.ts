@@ -1,6 +1,6 @@
 import type { ListingEnding, ListingStatus } from '@dopahiya/domain/market';
 
-/** How a listing ended, by its status; null while it is on sale. */
+/** Returns how a listing ended, by its status; null while it is on sale. */
 export const endingOf = (status: ListingStatus): ListingEnding | null => endings[status];
 
 const endings: Record<ListingStatus, ListingEnding | null> = {

@@ -34,7 +34,7 @@ describe('a listing of an account whose mail address is not confirmed', { timeou
     return (body['results'] as { slug: string }[]).map(({ slug }) => slug);
   };
   const own = async (id: number) => (await seller.send('GET', `used-bikes/my_bikes/${id}/`)).body;
-  /** Sends what waits. */
+  /** Sends the queued mails. */
   const mails = async () => {
     const { sent, settle, close } = sentMails(database, { clock: () => now });
     await settle();

@@ -8,7 +8,7 @@ import { draftMail, type MailDraft, type Recipient } from '../outbox/draft-mail.
 import { enqueueMail } from '../outbox/enqueue-mail.ts';
 import { endingOf } from './ending-of.ts';
 
-/** Tells a seller that others see a listing of theirs. */
+/** Drafts the mail that a seller's listing is live. */
 export function liveMail(seller: Recipient, listing: typeof listings.$inferSelect): MailDraft {
   const { brand_name, model, year_of_manufacture: year } = listing;
   return draftMail(seller, 'decision', {
@@ -24,7 +24,7 @@ export function liveMail(seller: Recipient, listing: typeof listings.$inferSelec
   });
 }
 
-/** Shows others the listings of somebody who has confirmed their mail address now, within the transaction that notes it. */
+/** Publishes the listings of a user who has just confirmed their mail address, within the same transaction. */
 export async function showConfirmed(transaction: Orm, user: typeof users.$inferSelect): Promise<void> {
   const shown = await transaction
     .update(listings)

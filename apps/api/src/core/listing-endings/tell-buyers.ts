@@ -10,26 +10,26 @@ import { endingOf } from './ending-of.ts';
 
 type Stored = typeof listings.$inferSelect;
 
-/** A listing as it was, and where it stands now. */
+/** Listing before and after a change. */
 export interface ListingChange {
   before: Pick<Stored, 'id' | 'status' | 'reason' | 'ending_told_at'>;
   after: { status: Stored['status']; reason: string | null } | 'deleted' | 'left';
 }
 
-/** What a change of a listing is to its buyers. */
+/** Meaning of a listing's change for its buyers. */
 interface News {
   listing: number;
   ending: ListingEnding | null;
   reason: string | null;
-  /** Whether it goes out whatever mails the buyer has turned off. */
+  /** Whether it is sent even if the buyer has turned off mails. */
   isUrgent: boolean;
 }
 
 const DAY_MS = 86_400_000;
 
 /**
- * Tells everybody who wrote about listings that they ended, or are shown again, within the transaction that changes them; their
- * rows are locked. Warnings always go out. What a seller did is told once a day for each listing, to who wants such mails.
+ * Notifies everybody who wrote about listings that these ended or are shown again, within the transaction that changes them; the rows are
+ * locked. Warnings are always sent. A seller's own changes are sent at most once a day per listing, to those who want such mails.
  */
 export async function tellBuyers(
   transaction: Orm,
@@ -61,7 +61,7 @@ function newsOf({ before, after }: ListingChange, now: Date): News | undefined {
   return isSame || !isNews ? undefined : { listing: before.id, ending, reason, isUrgent };
 }
 
-/** Whether a warning is due, or one that was given no longer holds; whoever was told not to pay hears nothing calmer than that. */
+/** Checks whether a warning is due or no longer applies; after a removal buyers get no milder message. */
 function isNewWarning(was: ListingEnding | null, ending: ListingEnding | null): boolean {
   if (ending === null) return was !== null && isWarning(was);
   return was !== 'removed' || ending === 'removed';
@@ -70,7 +70,7 @@ function isNewWarning(was: ListingEnding | null, ending: ListingEnding | null): 
 const wasToldLately = ({ ending_told_at: at }: ListingChange['before'], now: Date): boolean =>
   at !== null && at.getTime() > now.getTime() - DAY_MS;
 
-/** Who wrote about listings: none of their accounts is deleted before the transaction ends. */
+/** Finds the buyers who wrote about listings and locks their accounts against deletion until the transaction ends. */
 function buyersOf(transaction: Orm, ids: readonly number[]) {
   const { id, listing_id, bike_name, buyer_id, seller_id } = conversations;
   const isOff = isNotNull(messageMails.off_at);

@@ -1,7 +1,7 @@
-/** No line of a log has more characters, its end not counted. */
+/** Maximum length of a log line in characters, without its line break. */
 export const MAX_LINE_CHARACTERS = 500;
 
-/** A line of the log, shortened where it is too long: its longest texts are cut alike, and say how much is left out. */
+/** Shortens a log line that is too long: its longest texts are cut equally and say how much is missing. */
 export function cutLine(line: string): string {
   if (line.length <= MAX_LINE_CHARACTERS + 1) return line;
   const entry = JSON.parse(line) as Record<string, unknown>;
@@ -26,7 +26,7 @@ function cutText(text: string, max: number): string {
   return text.length <= max + mark.length ? text : text.slice(0, max) + mark;
 }
 
-/** Too many fields for a line: what is left says what happened, and when. */
+/** Drops most fields of a line that has too many, keeping what happened and when. */
 function withoutFields({ level, time, msg }: Record<string, unknown>): string {
   return JSON.stringify({ level, time, msg: cutText(String(msg), 200), isCut: true });
 }

@@ -1,4 +1,4 @@
-/** An error as a log may hold it. */
+/** Error as written to a log. */
 interface LoggedError {
   type: string;
   message: string;
@@ -11,11 +11,11 @@ interface CodedError extends Error {
   code?: string;
 }
 
-/** An error may be its own cause. */
+/** Maximum depth of causes: an error may be its own cause. */
 const MAX_CAUSES = 3;
 const MAX_FRAMES = 8;
 
-/** An error for the log, without the values that a statement was sent with: they may be personal. */
+/** Converts an error for the log, without the parameters of a statement, which may be personal data. */
 export function loggableError(error: unknown): LoggedError {
   const frames = error instanceof Error ? framesOf(error) : [];
   return { ...withCauses(error, MAX_CAUSES), ...(frames.length > 0 && { stack: frames.join('\n') }) };
@@ -34,15 +34,15 @@ function withCauses(error: unknown, max: number): LoggedError {
 
 function withoutValues(error: Error): string {
   if (isOfStatement(error)) return `Failed query: ${error.query}`;
-  // PostgreSQL quotes the value that it refuses: 'invalid input syntax for type integer: "Asha"'.
+  // PostgreSQL quotes the rejected value: 'invalid input syntax for type integer: "Asha"'.
   return 'severity' in error ? error.message.replace(/: ".*/s, '') : error.message;
 }
 
-/** What drizzle throws: asked for by its class, the log would load the library before the site opens. */
+/** Detects a Drizzle query error by its fields: importing its class would load the library before the site opens. */
 const isOfStatement = (error: Error): error is Error & { query: string } =>
   'query' in error && 'params' in error && typeof error.query === 'string';
 
-/** The calls that an error came by, without Node's own and with short paths: a line of the log has little room. */
+/** Returns the stack frames of an error, without Node's own and with shortened paths, to fit a log line. */
 function framesOf({ stack = '' }: Error): string[] {
   const frames = stack.split('\n').filter((line) => line.startsWith('    at ') && !line.includes('node:internal'));
   return frames

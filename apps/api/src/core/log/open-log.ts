@@ -2,13 +2,13 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 import { cutLine } from './cut-line.ts';
 import { loggableError } from './loggable-error.ts';
 
-/** Opens the log of a program: a line of JSON for each thing that happens, on standard output unless it goes elsewhere. */
+/** Opens the log of a program: one JSON line per event, on standard output unless another destination is given. */
 export function openLog(level: string, destination?: DestinationStream): Logger {
   const options: LoggerOptions = { level, serializers: { err: loggableError }, hooks: { streamWrite: cutLine } };
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Tells the log of something that matters for security: what happened, and the number of whose account; never a secret. */
+/** Logs a security event: what happened, and the number of the account; never a secret. */
 export type ReportEvent = (
   event: string,
   about: Readonly<Record<string, number | string>>,

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 
 const QUIET_MS = 5000;
 
-/** Logs one error every few seconds, and how many more there were since the last line: an outage does not fill the disk. */
+/** Logs an error at most every few seconds, with the number of those skipped since: an outage does not fill the disk. */
 export class ThrottledLog {
   readonly #logger: Logger;
   readonly #clock: Clock;

@@ -1,16 +1,16 @@
 import { isPlainLine, visibleText } from '@dopahiya/domain/typed';
 import topLevelDomains from 'tlds/index.json' with { type: 'json' };
 
-/** Those of RFC 2606 are nobody's, but read like all others. */
+/** Reserved domains of RFC 2606 look like real ones to readers. */
 const endings = new Set([...topLevelDomains, 'example', 'invalid', 'localhost', 'onion', 'test']);
 
-/** What stands for a dot in a domain, after NFKC; a dot between letters ends a label. */
+/** Dots and their equivalents in a domain, after NFKC; a dot between letters ends a label. */
 const dotted = /(?<=[^\s.。])[.。]([\p{L}\p{M}]+)(?![\p{L}\p{M}\p{N}])/gu;
 
-/** What stands in addresses alone: of mails, with a scheme, of a network, in code. */
+/** Patterns that only appear in addresses: mail, URL schemes, IP addresses, punycode. */
 const signs = /[@:\\]|\/\/|^www[.。]|\Wwww[.。]|\d(?:[.。]\d{1,3}){3}|[.。]xn--/iu;
 
-/** Whether a mail program, or who reads it, could take a part of a text for an address to follow or to write to. */
+/** Checks whether a mail program or a reader could take part of a text for a web or mail address. */
 export function containsAddress(text: string): boolean {
   const plain = text
     .normalize('NFKC')
@@ -19,10 +19,10 @@ export function containsAddress(text: string): boolean {
   return signs.test(plain) || [...plain.matchAll(dotted)].some(([, label = '']) => endings.has(label));
 }
 
-/** Whether a name can stand in a mail of ours: what was stored before may not pass what is asked of names now. */
+/** Checks whether a name is safe in our mails: names stored earlier may violate today's rules. */
 export const isPlainName = (name: string): boolean => isPlainLine(name) && !containsAddress(name);
 
-/** What counts for equality of names and addresses: neither case nor the way a character is typed, nor what nobody sees. */
+/** Normalises a name or address for equality: ignores case, character variants and invisible characters. */
 export function keyOf(text: string): string {
   return visibleText(text.normalize('NFKC')).trim().toLowerCase();
 }

@@ -6,16 +6,16 @@ import { createTransport } from 'nodemailer';
 import { createFolder } from '../database/data-folders.ts';
 import type { Mail } from './write-mail.ts';
 
-/** Where mails go: to an SMTP server, else into files. */
+/** Mail delivery settings: an SMTP server, or files. */
 export interface DeliverySettings {
   /** Like `smtps://user:password@mail.example:465`. */
   smtpUrl?: string | undefined;
   mailFrom?: string | undefined;
-  /** Folder of the files; without it and without a server mails go nowhere. */
+  /** Folder for mail files; without it and without a server mails are dropped. */
   outboxDir?: string | undefined;
 }
 
-/** Is told which file a mail has become, and the link in it. */
+/** Logs which file a mail was written to, and the link in it. */
 export interface DeliveryLog {
   info: (stored: { file: string; link: string | undefined }, text: string) => void;
 }
@@ -24,17 +24,17 @@ const MAX_FILES = 200;
 const TIMEOUT_MS = 10_000;
 const FROM = 'Dopahiya <no-reply@dopahiya.example>';
 
-/** How a mail is delivered with these settings. */
+/** Returns the function that delivers a mail with these settings. */
 export function deliveryOf(settings: DeliverySettings, logger: DeliveryLog): (mail: Mail) => Promise<void> {
   const { smtpUrl, mailFrom: from = FROM, outboxDir } = settings;
   if (smtpUrl) return bySmtp(smtpUrl, from);
   return outboxDir ? intoFolder(outboxDir, from, logger) : () => Promise.resolve();
 }
 
-/** Nobody knows whether a mail has arrived: it was handed over, and no answer came. */
+/** Error: a mail was handed over but no response came, so it is unknown whether it arrived. */
 export class LostAnswerError extends Error {}
 
-/** The whole of one delivery: no process has a mail in hand for longer. */
+/** Timeout in ms of a whole delivery: no process works on a mail for longer. */
 const DEADLINE_MS = 60_000;
 
 function bySmtp(url: string, from: string): (mail: Mail) => Promise<void> {
@@ -62,7 +62,7 @@ function deadline(): Promise<never> {
   });
 }
 
-/** One recipient, whatever stands in the address: as a text it would be read as a list of them. */
+/** Passes the recipient as an object: a string would be parsed as a list of recipients. */
 const addressed = ({ to, replyTo, unsubscribe, ...mail }: Mail) => ({
   ...mail,
   to: { name: '', address: to },
@@ -72,7 +72,7 @@ const addressed = ({ to, replyTo, unsubscribe, ...mail }: Mail) => ({
   }),
 });
 
-/** For development: the log leads to the file and names the link in it. */
+/** Writes mails to files for development; the log names the file and the link in it. */
 function intoFolder(folder: string, from: string, logger: DeliveryLog): (mail: Mail) => Promise<void> {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {

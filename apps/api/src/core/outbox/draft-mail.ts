@@ -2,13 +2,13 @@ import type { mailTokens, users } from '../database/account-schema.ts';
 import { isPlainName, keyOf } from '../names/account-names.ts';
 import type { MailKind } from './mail-budget.ts';
 
-/** Whom a mail is written to. */
+/** Recipient of a mail. */
 export type Recipient = Pick<typeof users.$inferSelect, 'id' | 'email' | 'email_key' | 'first_name' | 'username'> & {
-  /** A text once it was stored. */
+  /** A string once it has been stored as JSON. */
   email_verified_at: Date | string | null;
 };
 
-/** What a mail says, and where it leads. */
+/** Content and links of a mail. */
 export interface Letter {
   subject: string;
   lines: readonly string[];
@@ -17,45 +17,45 @@ export interface Letter {
   unsubscribe?: string;
 }
 
-/** What a link in a mail allows. */
+/** Purpose of a link in a mail. */
 export type LinkPurpose = (typeof mailTokens.$inferSelect)['purpose'];
 
-/** Where a mail leads: to an address, to a page of the site, or to what a link allows once that is made when the mail is sent. */
+/** Link in a mail: an address, a page of the site, or a single-use link created when the mail is sent. */
 export type MailLink =
   | { label: string; url: string }
   | { label: string; path: string }
   | { label: string; allows: LinkPurpose };
 
-/** A mail as it waits: what it is for, for whom, and what it says. */
+/** Queued mail: its kind, recipient and content. */
 export interface MailDraft {
   kind: Exclude<MailKind, 'reset'>;
   to: Recipient;
   letter: Letter;
-  /** The visitor's message that it brings. */
+  /** Visitor's message that the mail forwards. */
   message?: number;
 }
 
-/** Asks for one mail with a link to a new password for each account of a mail address, if it has any when the mail is sent. */
+/** Requests one password reset mail for each account of a mail address, if there are any when it is sent. */
 export interface ResetDraft {
   kind: 'reset';
   to: { email_key: string };
 }
 
-/** A mail that is yet to be sent, for `enqueueMail`; of an account it keeps what a mail needs, and nothing else. */
+/** Drafts a mail for `enqueueMail`; keeps only those account fields that a mail needs. */
 export function draftMail(to: Recipient, kind: MailDraft['kind'], letter: Letter): MailDraft {
   const { id, email, email_key, email_verified_at, first_name, username } = to;
   return { kind, to: { id, email, email_key, email_verified_at, first_name, username }, letter };
 }
 
 /**
- * What an account is called in a mail to its owner. Who has not confirmed an address may be a stranger who never asked for
- * an account: nothing that another wrote stands in a mail to them.
+ * Returns how a mail addresses its recipient. An unconfirmed address may belong to a stranger who never registered: mails to it contain
+ * nothing that another person wrote.
  */
 export function accountOf({ email_verified_at, username }: Recipient): string {
   return email_verified_at && isPlainName(username) ? `your account ${username}` : 'your account';
 }
 
-/** The owner of the site as a recipient: without an account, for no account has the number 0. */
+/** Returns the site owner as a recipient, with account number 0, which no account has. */
 export const ownerAt = (email: string): Recipient => ({
   id: 0,
   email,

@@ -5,17 +5,17 @@ import type { MailDraft, ResetDraft } from './draft-mail.ts';
 import type { MailKind } from './mail-budget.ts';
 import { users } from '../database/account-schema.ts';
 
-/** So many mails wait at most, and take so much room. */
+/** Maximum number of queued mails, and of their total size. */
 const MAX_WAITING = 10_000;
 const MAX_BYTES = 50_000_000;
 
-/** What strangers cause by typing an address leaves as much room to what owners are told. */
+/** Mails that strangers can cause by typing an address; they leave as much room for notices to account owners. */
 const byStrangers: ReadonlySet<MailKind> = new Set(['confirmation', 'reset']);
 
 /**
- * Lets mails wait to be sent. Called with the transaction of what causes them they wait exactly if that is done. Nobody is kept from
- * what they do because too many wait already: then these do not, which the log of whoever sends is told.
- * @returns the numbers of those that wait.
+ * Queues mails to be sent. Called with a transaction, they are queued only if it commits. A full queue does not fail the caller: the mails
+ * are dropped and logged.
+ * @returns the numbers of the queued mails.
  */
 export async function enqueueMail(orm: Orm, mails: ResetDraft | MailDraft | readonly MailDraft[]): Promise<number[]> {
   const drafts = [mails].flat();
@@ -26,10 +26,10 @@ export async function enqueueMail(orm: Orm, mails: ResetDraft | MailDraft | read
   return rows.map(({ id }) => id);
 }
 
-/** Makes the mail of what was done, from its row: it is written with that, in one transaction. */
+/** Drafts the mails for a row; they are queued in the transaction that writes the row. */
 export type MailOf<Row> = (row: Row) => MailDraft | readonly MailDraft[];
 
-/** Whether the outbox is so full that mails are left out. */
+/** Checks whether the queue is so full that mails are dropped. */
 export async function isOutboxFull(orm: Orm): Promise<boolean> {
   const [waiting] = await orm.select(whatWaits).from(outbox);
   return !hasRoom('reset', waiting);
@@ -51,7 +51,7 @@ function rowOf({ kind, ...mail }: MailDraft | ResetDraft): typeof outbox.$inferI
   return { kind, user_id, message_id, mail: JSON.stringify(mail) };
 }
 
-/** Lets a mail to somebody wait, as `enqueueMail` does; none where they have no account any more. */
+/** Queues a mail to a user, as `enqueueMail` does; none if the account no longer exists. */
 export async function enqueueUserMail(
   orm: Orm,
   id: number,

@@ -2,16 +2,16 @@ import { inArray, lte, sql } from 'drizzle-orm';
 import { mailBudgets } from '../database/account-schema.ts';
 import type { Orm } from '../database/open-database.ts';
 
-/** How many mails may go at once, and after how many milliseconds one more. */
+/** Mail allowance: the number at once, and the ms until one more. */
 export interface MailAllowance {
   atOnce: number;
   everyMs: number;
 }
 
-/** So many rows of the past are deleted with each mail: more than it makes. */
+/** Maximum number of expired rows deleted with each mail: more than it creates. */
 const CLEARED_AT_ONCE = 20;
 
-/** Reads and writes what was sent to a mailbox, or because of an account; all processes on one database count together. */
+/** Stores the used mail allowances of mailboxes and accounts; shared by all processes on one database. */
 export class MailBudgetRepository {
   readonly #orm: Orm;
 
@@ -19,7 +19,7 @@ export class MailBudgetRepository {
     this.#orm = orm;
   }
 
-  /** Takes one mail out of an allowance, in one statement, so that of two at once one gets the last. @returns false when there is none left. */
+  /** Takes one mail from an allowance atomically. @returns false if none is left. */
   async take(subject: string, { atOnce, everyMs }: MailAllowance, now: Date): Promise<boolean> {
     await this.#clear(now);
     const held = sql`greatest(${mailBudgets.whole_at}, ${now.toISOString()}::timestamptz)`;
@@ -36,7 +36,7 @@ export class MailBudgetRepository {
     return taken.length > 0;
   }
 
-  /** Deletes rows of the past, but those that another process has in hand. */
+  /** Deletes expired rows, except those locked by another process. */
   async #clear(now: Date): Promise<void> {
     const past = this.#orm
       .select({ subject: mailBudgets.subject })

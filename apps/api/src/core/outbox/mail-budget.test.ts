@@ -35,7 +35,7 @@ describe('MailBudget', () => {
     email_verified_at: isConfirmed ? new Date(noon) : null,
   });
   const charge = (kind: MailKind, to: Addressee) => budget.charge(database.orm, { kind, to });
-  /** How many of so many mails go. */
+  /** Returns how many of `count` mails are sent. */
   const sent = async (count: number, kind: MailKind, to: (number: number) => Addressee) => {
     let goes = 0;
     for (let number = 1; number <= count; number++) goes += Number(await charge(kind, to(number)));

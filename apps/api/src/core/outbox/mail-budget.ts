@@ -6,12 +6,11 @@ import { type MailAllowance, MailBudgetRepository } from './mail-budget-reposito
 import type { ReportEvent } from '../log/open-log.ts';
 
 /**
- * What a mail is for. `confirmation` asks whether an address is somebody's and `reset` brings links to new passwords: whoever
- * types the address causes them. `alarm` tells an owner what somebody else tried, `notice` what was done with their
- * account, `decision` what became of a review or a listing. `message` brings the owner of the site what a visitor wrote,
- * `conversation` what buyers and sellers wrote to each other. `warning` tells buyers not to pay for a listing that was removed or is
- * being checked. `capacity` warns the owner of the site of stores that are nearly full,
- * `holds` tells moderators that reports hold unusually many things.
+ * Kind of a mail. `confirmation` verifies an address and `reset` brings password links: anyone who types the address causes them. `alarm`
+ * warns an account owner of somebody else's attempt, `notice` reports changes to their account, `decision` the result of moderation.
+ * `message` forwards a visitor's message to the site owner, `conversation` messages between buyers and sellers. `warning` tells buyers not
+ * to pay for a listing that was removed or is being checked. `capacity` warns the site owner of nearly full storage, `holds` tells
+ * moderators of unusually many holds by reports.
  */
 export type MailKind =
   | 'confirmation'
@@ -25,10 +24,10 @@ export type MailKind =
   | 'capacity'
   | 'holds';
 
-/** Whom a mail is for: the account that it is about, and the address that it goes to. */
+/** Addressee of a mail: the account that it is about, and its address. */
 export type Addressee = Pick<Recipient, 'id' | 'email_key' | 'email_verified_at'>;
 
-/** What a mail budget works with. */
+/** Dependencies of a mail budget. */
 export interface MailBudgetSources {
   report: ReportEvent;
   clock: Clock;
@@ -37,8 +36,8 @@ export interface MailBudgetSources {
 const HOUR_MS = 3_600_000;
 
 /**
- * Resets come as often as their links last: whose mail is held back has one that is still good, and never more than the
- * last three that are kept. What was never confirmed shares `unconfirmed`.
+ * Resets come as often as their links expire: a user whose mail is held back has a valid link, and never more than the last three that are
+ * kept. Unconfirmed addresses share `unconfirmed`.
  */
 const allowances: Record<MailKind | 'unconfirmed', MailAllowance> = {
   confirmation: { atOnce: 4, everyMs: 6 * HOUR_MS },
@@ -49,14 +48,14 @@ const allowances: Record<MailKind | 'unconfirmed', MailAllowance> = {
   decision: { atOnce: 10, everyMs: 2 * HOUR_MS },
   message: { atOnce: 30, everyMs: HOUR_MS / 10 },
   conversation: { atOnce: 20, everyMs: HOUR_MS / 2 },
-  // More than anybody can begin conversations in a day: no warning is ever held back.
+  // More than anyone can begin conversations in a day: no warning is ever held back.
   warning: { atOnce: 60, everyMs: HOUR_MS / 2 },
-  // One a day: a little less, for it is asked for once a day.
+  // One a day; slightly less, as it is requested once a day.
   capacity: { atOnce: 1, everyMs: 23 * HOUR_MS },
   holds: { atOnce: 2, everyMs: 6 * HOUR_MS },
 };
 
-/** How many mails somebody may get, whatever causes them: what strangers cause never uses up what an owner is told. */
+/** Limits the mails to each recipient, whatever causes them: what strangers cause never uses up the allowance of notices to the owner. */
 export class MailBudget {
   readonly #sources: MailBudgetSources;
 
@@ -64,7 +63,7 @@ export class MailBudget {
     this.#sources = sources;
   }
 
-  /** Charges a mail to its recipient. @returns false when it is held back, which the log is told. */
+  /** Charges a mail to its recipient. @returns false if it is held back, which is logged. */
   async charge(orm: Orm, { kind, to }: { kind: MailKind; to: Addressee }): Promise<boolean> {
     const { report, clock } = this.#sources;
     const { name, of } = purseOf(kind, to);
@@ -76,7 +75,7 @@ export class MailBudget {
 
 const byMailbox: ReadonlySet<MailKind> = new Set(['confirmation', 'reset', 'message', 'capacity', 'holds']);
 
-/** A mailbox counts for what anybody can cause by typing its address; only an account that confirmed it counts by itself. */
+/** Chooses the allowance: per mailbox for what anyone can cause by typing an address; per account only if it confirmed the address. */
 function purseOf(kind: MailKind, to: Addressee): { name: MailKind | 'unconfirmed'; of: string | number } {
   if (byMailbox.has(kind)) return { name: kind, of: mailboxOf(to.email_key) };
   if (!to.email_verified_at) return { name: 'unconfirmed', of: mailboxOf(to.email_key) };
@@ -84,8 +83,8 @@ function purseOf(kind: MailKind, to: Addressee): { name: MailKind | 'unconfirmed
 }
 
 /**
- * Where mails to an address arrive, hashed. What follows a plus, and dots, lead to the same mailbox with large providers; where
- * they do not, two neighbours share what a stranger could use up for each of them anyway.
+ * Returns the hashed mailbox of an address. Large providers ignore dots and anything after a plus; elsewhere two neighbours share an
+ * allowance that a stranger could use up anyway.
  */
 function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');

@@ -11,10 +11,10 @@ import { temporaryDataFolder } from '../../testing/temporary-data-folder.ts';
 
 /** 200 by `pnpm --filter @dopahiya/api endurance mails`. */
 const KILLS = Number(process.env['KILLS'] ?? 2);
-/** Different at each kill, so that it meets the process at different places. */
+/** Different for each kill, so that the process is hit at different points. */
 const linesBefore = (run: number) => 4 + ((run * 7) % 16);
 const waitBefore = (run: number) => (run * 13) % 60;
-/** A mail is in hand for a good part of the time. */
+/** Long enough that a mail is being sent for much of the time. */
 const ANSWER_MS = 40;
 
 type Settings = Record<string, string>;
@@ -27,7 +27,7 @@ async function onServer(url: string): Promise<Settings> {
   return { DATABASE_URL: temporary.url, JWT_KEY: randomBytes(32).toString('base64url') };
 }
 
-/** By hand on both databases; else on the one that the site runs on where it has a server. */
+/** Both databases when run by hand; otherwise the one that the site uses, if there is a server. */
 const databases = [
   { name: 'PGlite', processes: 1, place: async (): Promise<Settings> => ({ DATA_DIR: await temporaryDataFolder() }) },
   ...(serverUrl ? [{ name: 'PostgreSQL', processes: 2, place: () => onServer(serverUrl) }] : []),
@@ -51,7 +51,7 @@ it.each(databases)(
     expect(caused.length).toBeGreaterThanOrEqual(KILLS * 4);
     expect(caused.map(nameOf).filter((mail) => !counts.has(mail))).toEqual([]);
     const again = [...counts.values()].filter((ids) => ids.length > 1);
-    // One at a time is in hand: a kill loses one answer at most.
+    // One mail is sent at a time: a kill loses one response at most.
     expect(again.reduce((sum, ids) => sum + ids.length - 1, 0)).toBeLessThanOrEqual(KILLS);
     expect(again.filter((ids) => new Set(ids).size > 1)).toEqual([]);
     console.info(
@@ -62,7 +62,7 @@ it.each(databases)(
 
 const nameOf = ({ to, subject }: CausedMail) => `${to} ${subject}`;
 
-/** How often each mail has arrived, by its number each time. */
+/** Counts the arrivals of each mail, by number. */
 function countsOf(taken: readonly TakenMail[]): Map<string, string[]> {
   const counts = new Map<string, string[]>();
   for (const mail of taken) counts.set(nameOf(mail), [...(counts.get(nameOf(mail)) ?? []), mail.messageId]);

@@ -60,7 +60,7 @@ describe('mails that strangers cause', { timeout: 60_000 }, () => {
 
   const newBrowser = () => new AccountBrowser(api.app);
   const post = async (path: string, body: object) => (await newBrowser().post(path, body)).status;
-  /** What came, once this many mails are sent or held back. */
+  /** Returns the subjects received once this many mails are sent or held back. */
   const subjects = async (count: number) => {
     await expect.poll(() => sent.length + heldBack.length, { timeout: 20_000 }).toBe(count);
     return sent.map(({ subject }) => subject.replace(' | Dopahiya', ''));

@@ -5,38 +5,38 @@ import type { Recipient } from './draft-mail.ts';
 import type { OutboxRepository, WaitingMail } from './outbox-repository.ts';
 import type { Mail } from './write-mail.ts';
 
-/** A mail that can be charged to its recipient, and is written once it may go. */
+/** Mail with a known addressee, written once its budget allows it. */
 export interface AddressedMail {
   to: Recipient;
-  /** Undefined when the account was deleted meanwhile. */
+  /** Undefined if the account was deleted meanwhile. */
   write: () => Promise<Mail | undefined>;
 }
 
-/** Writes mails when they are sent. */
+/** Writes queued mails when they are sent. */
 export interface WritesMails {
-  /** Whom a mail is for; undefined when there is nobody any more. */
+  /** Finds the addressee of a mail; undefined if there is none any more. */
   address: (mail: WaitingMail) => Promise<AddressedMail | undefined>;
 }
 
-/** What mails are sent with. */
+/** Dependencies of the mail sender. */
 export interface MailSenderSources {
   outbox: OutboxRepository;
   writer: WritesMails;
-  /** Whether a mail may go, which is asked once for each; without it all may. */
+  /** Checked once per mail; without it all mails are sent. */
   budget?: MailBudget | undefined;
   deliver: (mail: Mail) => Promise<void>;
   logger: Pick<Logger, 'error'>;
 }
 
-/** What became of a mail. */
+/** Outcome of sending a mail. */
 export type Outcome = 'sent' | 'held back' | 'nobody' | 'postponed' | 'given up';
 
-/** How long to wait after each try that failed, then as long as the last time: a mail is given up for its age alone. */
+/** Retry delays in seconds after failed attempts; the last one repeats, as mails are only given up for their age. */
 const RETRY_SECONDS = [5, 30, 120, 900, 3600, 14_400, 43_200];
-/** After an answer that was lost a mail may have arrived: it is sent once more, and not a third time. */
+/** Maximum number of retries after a lost response, when the mail may have arrived. */
 const MAX_LOST_ANSWERS = 1;
 
-/** Sends mails that wait, one after another. */
+/** Sends queued mails one by one. */
 export class MailSender {
   readonly #sources: MailSenderSources;
 
@@ -44,7 +44,7 @@ export class MailSender {
     this.#sources = sources;
   }
 
-  /** Sends the mail that is due first, or the one of this number. @returns undefined when there is none. */
+  /** Sends the mail that is due first, or the one with this number. @returns undefined if there is none. */
   async sendNext(number?: number): Promise<{ outcome: Outcome; error?: unknown } | undefined> {
     const mail = await this.#sources.outbox.take(number);
     if (!mail) return undefined;

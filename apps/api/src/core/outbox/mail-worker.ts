@@ -2,12 +2,12 @@ import type { Logger } from 'pino';
 import { ThrottledLog } from '../log/throttled-log.ts';
 import type { MailSender } from './mail-sender.ts';
 
-/** How often it looks for mails that are due: of this process, of others, and of tries that failed. */
+/** Polling interval in ms for due mails: of this process, of others, and retries. */
 const LOOK_EVERY_MS = 1000;
 
 /**
- * Sends what waits, beside the answers of this process: no call waits for a mail server, or fails with it, or tells by its time
- * whether there was anything to send. What a process that ends has not sent is sent by another, or by the next.
+ * Sends queued mails in the background: no request waits for a mail server, fails with it, or reveals by its duration whether a mail was
+ * sent. Mails left by a process that ends are sent by another one, or after the restart.
  */
 export class MailWorker {
   readonly #sender: MailSender;
@@ -24,7 +24,7 @@ export class MailWorker {
     this.#wait();
   }
 
-  /** Ends it once the mail in hand is sent; the others wait. */
+  /** Stops after the mail being sent; the others stay queued. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);

@@ -4,18 +4,18 @@ import type { Orm } from '../database/open-database.ts';
 import { outbox } from '../database/outbox-schema.ts';
 import type { MailDraft, ResetDraft } from './draft-mail.ts';
 
-/** A mail that somebody has in hand: it is theirs as long as nobody else has tried it since. */
+/** Mail taken by a worker: it belongs to it until another worker tries it. */
 export type WaitingMail = Omit<typeof outbox.$inferSelect, 'mail'> & { draft: MailDraft | ResetDraft };
 
-/** How long somebody may have a mail in hand: longer than sending takes. Whoever ends before leaves it to others then. */
+/** Maximum time in seconds that a worker keeps a mail: longer than sending takes. If the worker dies, others get it after that. */
 const IN_HAND_SECONDS = 120;
-/** Older ones are not sent any more: whoever waited for them has asked again. */
+/** Maximum age in hours of a mail to send: users have asked again by then. */
 const OLDEST_HOURS = 24;
 
 const inSeconds = (seconds: number): SQL => sql`now() + ${seconds}::float8 * interval '1 second'`;
 const oldest = sql`now() - ${OLDEST_HOURS}::float8 * interval '1 hour'`;
 
-/** Reads and writes mails that wait; all processes on one database share them, and each mail is in one hand at a time. */
+/** Stores queued mails; all processes on one database share them, and one worker at a time has each mail. */
 export class OutboxRepository {
   readonly #orm: Orm;
 
@@ -23,7 +23,7 @@ export class OutboxRepository {
     this.#orm = orm;
   }
 
-  /** Takes the mail in hand that is due first, or the one of this number; undefined when there is none. */
+  /** Takes the mail that is due first, or the one with this number; undefined if there is none. */
   async take(number?: number): Promise<WaitingMail | undefined> {
     const { id, due_at, created_at, tries } = outbox;
     const isWanted = number === undefined ? undefined : eq(id, number);
@@ -37,7 +37,7 @@ export class OutboxRepository {
     const [row] = await this.#orm
       .update(outbox)
       .set({ due_at: inSeconds(IN_HAND_SECONDS), tries: sql`${tries} + 1` })
-      // A scalar is read once: of `in` the planner may read the locked row more often.
+      // A scalar subquery is evaluated once: with `in` the planner may read the locked row more than once.
       .where(sql`${id} = (${first})`)
       .returning();
     if (!row) return undefined;
@@ -45,7 +45,7 @@ export class OutboxRepository {
     return { ...about, draft: { kind: row.kind, ...JSON.parse(mail) } as MailDraft | ResetDraft };
   }
 
-  /** Notes that a mail was charged, with the charge itself: both or none. @returns what `charge` says. */
+  /** Marks a mail as charged in the same transaction as the charge itself. @returns the result of `charge`. */
   charge(mail: WaitingMail, charge: (transaction: Orm) => Promise<boolean>): Promise<boolean> {
     return this.#orm.transaction(async (transaction) => {
       const mayGo = await charge(transaction);
@@ -54,7 +54,7 @@ export class OutboxRepository {
     });
   }
 
-  /** Lets a mail wait for another try. */
+  /** Schedules a retry of a mail. */
   async postpone(mail: WaitingMail, seconds: number, { isLost }: { isLost: boolean }): Promise<void> {
     const lost_answers = sql`${outbox.lost_answers} + ${isLost ? 1 : 0}`;
     await this.#orm
@@ -63,7 +63,7 @@ export class OutboxRepository {
       .where(inHand(mail));
   }
 
-  /** Forgets a mail: it was sent, or will not be. A visitor's message that was sent is noted as mailed. */
+  /** Deletes a mail that was sent or given up. A visitor's message that was sent is marked as mailed. */
   remove(mail: WaitingMail, { isSent } = { isSent: false }): Promise<void> {
     return this.#orm.transaction(async (transaction) => {
       if (isSent && mail.message_id !== null)
@@ -75,7 +75,7 @@ export class OutboxRepository {
     });
   }
 
-  /** Forgets mails that are too old to be sent. @returns how many there were. */
+  /** Deletes mails that are too old to send. @returns how many there were. */
   async forgetOld(): Promise<number> {
     const gone = await this.#orm.delete(outbox).where(lte(outbox.created_at, oldest)).returning({ id: outbox.id });
     return gone.length;

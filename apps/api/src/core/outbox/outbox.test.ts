@@ -182,7 +182,7 @@ describe('the outbox', () => {
     expect(await senderWith().sendNext()).toBeUndefined();
     await passTime(1);
     expect((await senderWith(away).sendNext())?.outcome).toBe('postponed');
-    // Whoever comes back from the dead has it in hand no more.
+    // A process that was presumed dead no longer owns the mail.
     if (inHand) await killed.remove(inHand);
     expect(await waiting()).toHaveLength(1);
   });

@@ -1,28 +1,28 @@
 import type { Letter, Recipient } from './draft-mail.ts';
 import { isPlainName } from '../names/account-names.ts';
 
-/** A mail, ready to go. */
+/** Mail, ready to send. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Where an answer goes, if not to whom it is from. */
+  /** Reply-To address, if it differs from the sender. */
   replyTo?: string;
-  /** Known to be the same by this where it arrives twice. */
+  /** Identifies duplicates of the same mail. */
   messageId?: string;
-  /** Where a mail program turns such mails off with one press. */
+  /** One-click unsubscribe address. */
   unsubscribe?: string;
 }
 
-/** A letter whose links are all made. */
+/** Letter with all its links created. */
 export type WrittenLetter = Omit<Letter, 'links'> & { links?: readonly { label: string; url: string }[] };
 
 function greetingOf({ email_verified_at, first_name }: Recipient): string {
   return email_verified_at && isPlainName(first_name) ? `Namaste ${first_name},` : 'Namaste,';
 }
 
-/** A letter in the look of the brand, as text and as HTML. */
+/** Renders a letter in the brand's design, as text and HTML. */
 export function writeMail(to: Recipient, { subject, lines, links = [], replyTo, unsubscribe }: WrittenLetter): Mail {
   const paragraphs = [greetingOf(to), ...lines];
   return {

@@ -1,7 +1,7 @@
 import { heldWords, type ScreeningReason, screenText } from '@dopahiya/engines/screening';
 import { invalidFields } from '../errors.ts';
 
-/** What may not stand in a text, in words. */
+/** Names of the contact details that texts may not contain. */
 export const contactNames: Record<ScreeningReason, string> = {
   number: 'a phone number',
   link: 'a link',
@@ -12,7 +12,9 @@ export const contactNames: Record<ScreeningReason, string> = {
   plate: 'a number plate',
 };
 
-/** What is wrong with a text that everybody reads, also read on from `earlier` ones of the same writer; undefined where nothing is. */
+/**
+ * Returns the validation error of a public text, also checked together with `earlier` ones of the same writer; undefined if it is valid.
+ */
 export function contactFieldError(text: string, earlier: readonly string[] = []): string | undefined {
   const { reasons } = screenText(text, 'public', earlier);
   if (reasons.length === 0) return undefined;
@@ -24,10 +26,10 @@ export function contactFieldError(text: string, earlier: readonly string[] = [])
 }
 
 /**
- * Refuses contact details in texts that everybody reads. A number is also found where it is split over several of them.
- * @param fields The texts by field, in the order in which they are read.
- * @param unchanged Texts that stand there already: they are read along and never refused.
- * @throws AppError 400 with a complaint at each field that holds some.
+ * Rejects contact details in public texts. Numbers split over several texts are found too.
+ * @param fields The texts by field, in reading order.
+ * @param unchanged Existing texts: they are checked together with the others but never rejected.
+ * @throws AppError 400 with a validation error for each field that contains some.
  */
 export function refuseContacts(
   fields: Readonly<Record<string, string | null | undefined>>,

@@ -6,29 +6,29 @@ import type { CardPictures, SampleListings } from './setting-values.ts';
 import type { DeliverySettings } from '../outbox/delivery.ts';
 
 /**
- * What an API needs: where its rows are, where its log lines go, what time it is (the system's, unless told), and which
- * peers besides those on this machine are servers of ours that say in `x-forwarded-for` whom they ask for.
+ * Settings of an API: its database, log, clock (the system's by default), and trusted proxies besides this machine, whose `x-forwarded-for`
+ * names the client.
  */
 export interface ApiSettings extends DatabaseSettings, LimitSettings, Pick<DeliverySettings, 'smtpUrl' | 'mailFrom'> {
   logger: Logger;
   clock?: Clock;
-  /** What stands for a bike in lists; its drawing without it. */
+  /** Picture of a bike in lists; defaults to its drawing. */
   cardPictures?: CardPictures | undefined;
-  /** The owner's mail address, to which messages of visitors go; they are only stored without it. */
+  /** The site owner's mail address, to which visitors' messages are sent; without it they are only stored. */
   mailTo?: string | undefined;
-  /** Where a model that speaks as OpenAI's does words answers of the bot anew. */
+  /** Address of an OpenAI-compatible model that rephrases the chat's answers. */
   chatModelUrl?: string | undefined;
-  /** Whether sample listings are shown among used bikes; they are without it. */
+  /** Whether sample listings are shown among used bikes; they are by default. */
   sampleListings?: SampleListings | undefined;
-  /** The bucket for photos of listings, as `bucketDisk` has it; a folder beside the embedded database without it. */
+  /** Bucket for listing photos, as in `bucketDisk`; defaults to a folder beside the embedded database. */
   listingPhotosUrl?: string | undefined;
-  /** From where browsers fetch photos of listings: another host that leads to this server; from the site itself without it. */
+  /** Origin from which browsers load listing photos: another host of this server; defaults to the site itself. */
   listingPhotosOrigin?: string | undefined;
-  /** What photos of listings may take together; 10,000 MB without it. */
+  /** Storage limit of listing photos; defaults to 10,000 MB. */
   listingPhotoMegabytes?: number | undefined;
   trustedProxies?: readonly string[] | undefined;
-  /** The key of access tokens in use and the one that it replaced, base64url of 32 bytes or more each. */
+  /** Current and previous signing keys of access tokens, base64url of at least 32 bytes each. */
   jwtKeys?: readonly string[] | undefined;
-  /** Where the site is that visitors open; http://localhost:3000 without it. */
+  /** Public address of the site; defaults to http://localhost:3000. */
   siteOrigin?: string | undefined;
 }

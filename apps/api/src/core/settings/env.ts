@@ -5,7 +5,7 @@ import { type ApiSettings } from './api-settings.ts';
 import { cardPictures, isKey, sampleListings } from './setting-values.ts';
 import { StartError } from '../command/start-error.ts';
 
-/** The settings of an API that the environment decides. */
+/** API settings that come from the environment. */
 type EnvSettings = Omit<ApiSettings, 'logger' | 'clock'>;
 
 const defaultDataDir = fileURLToPath(new URL('../../../../../.data', import.meta.url));
@@ -94,9 +94,8 @@ const serverEnvSchema = z.object({
 });
 
 /**
- * Reads what an API goes by: where its rows are, how long it waits for them, whom it believes who asks, and how
- * much they may ask.
- * @throws StartError naming each variable that cannot be used, and why.
+ * Reads the API settings from the environment.
+ * @throws StartError naming each invalid variable, and why.
  */
 export function readApiEnv(source: NodeJS.ProcessEnv = process.env): EnvSettings {
   const env = parse(apiEnvSchema, source);

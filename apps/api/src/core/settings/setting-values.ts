@@ -1,18 +1,18 @@
-/** The site's address where the settings name none. */
+/** Default address of the site. */
 export const LOCAL_SITE = 'http://localhost:3000';
 
-/** What stands for a bike in lists: its drawing, or a photograph of those that have one. */
+/** Pictures of bikes in lists: drawings, or photographs where there are some. */
 export const cardPictures = ['drawings', 'photographs'] as const;
 export type CardPictures = (typeof cardPictures)[number];
 
-/** Whether sample listings stand among used bikes. */
+/** Whether sample listings are shown among used bikes. */
 export const sampleListings = ['shown', 'hidden'] as const;
 export type SampleListings = (typeof sampleListings)[number];
 
-/** Bytes of a key of access tokens at least. */
+/** Minimum length of an access token key in bytes. */
 export const KEY_BYTES = 32;
 
-/** Whether a text can be a key. */
+/** Checks whether a text is a valid key. */
 export function isKey(text: string): boolean {
   return /^[\w-]+=*$/.test(text) && Buffer.from(text, 'base64url').length >= KEY_BYTES;
 }

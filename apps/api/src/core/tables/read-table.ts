@@ -4,7 +4,7 @@ import * as z from 'zod';
 const folder = new URL('../../../data/tables/', import.meta.url);
 
 /**
- * Reads the rows of a table in `data/tables`, which says what it holds, where that is from and of which month.
+ * Reads the rows of a table in `data/tables`, which documents its content, source and month.
  * @throws Error that names the file and what is wrong in it.
  */
 export function readTable<Rows>(name: string, rows: z.ZodType<Rows>): Rows {

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** Saves a picture anew in one of the ways in which copies are made. */
+/** Re-encodes a picture in one of the ways in which copies are made. */
 export type Copy = (jpeg: Buffer) => Promise<Buffer>;
 
-/** What a crop takes from each side of a picture. */
+/** Share cropped from each side of a picture. */
 interface Crop {
   left?: number;
   top?: number;
@@ -31,7 +31,7 @@ const brighter =
   (brightness: number): Copy =>
   (jpeg) =>
     sharp(jpeg).modulate({ brightness }).jpeg({ quality: 85 }).toBuffer();
-/** Each channel times so much, and cut off at white. */
+/** Multiplies each channel by a factor, clipped at white. */
 const exposed =
   (times: number): Copy =>
   (jpeg) =>
@@ -41,7 +41,7 @@ const both =
   async (jpeg) =>
     second(await first(jpeg));
 
-/** A white box over a twelfth of the width, as over a number plate. */
+/** Covers a twelfth of the width with a white box, like a number plate. */
 const covered: Copy = async (jpeg) => {
   const { width, height } = await sharp(jpeg).metadata();
   const box = { width: Math.round(width / 12), height: Math.round(height / 18), channels: 3 as const };
@@ -56,7 +56,7 @@ const onEachSide = cropped({ left: 0.05, top: 0.05, right: 0.05, bottom: 0.05 })
 const atCorner = cropped({ left: 0.05, top: 0.05 });
 const inAll = cropped({ left: 0.025, top: 0.025, right: 0.025, bottom: 0.025 });
 
-/** The ways of copying a photo after which it has to be found. */
+/** Kinds of copies that must be recognised. */
 export const copies: Record<string, Copy> = {
   'to 200 px': wide(200),
   'to 320 px': wide(320),

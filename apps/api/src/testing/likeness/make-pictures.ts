@@ -1,16 +1,16 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture to compare: those of one `kind` and the same `shows` show the same thing and are no pair of different ones. */
+/** Picture to compare: those of one `kind` with the same `shows` show the same thing and do not count as different. */
 export interface Picture {
   kind: string;
   shows: string;
   jpeg: Buffer;
 }
 
-/** The size of the smallest file of a photo, from which its fingerprint is made. */
+/** Size in pixels of a photo's smallest file, from which its fingerprint is made. */
 export const SIZE = { width: 480, height: 360 } as const;
 
-/** Numbers from 0 to 1, the same ones for each seed. */
+/** Creates a seeded generator of numbers from 0 to 1. */
 function randomNumbers(seed: number): () => number {
   let state = (seed * 2_654_435_761 + 1_013_904_223) >>> 0;
   return () => {
@@ -25,7 +25,7 @@ const toJpeg = (picture: Sharp): Promise<Buffer> => picture.jpeg({ quality: 85 }
 
 const toSize = (picture: Sharp): Sharp => picture.resize({ ...SIZE, fit: 'fill', kernel: 'cubic' });
 
-/** Grey noise whose grains are a part of the picture as wide as one of so many columns. */
+/** Creates grey noise with grains of the picture's width divided by `columns`. */
 export function noise(seed: number, columns: number): Promise<Buffer> {
   const random = randomNumbers(seed);
   const rows = Math.max(2, Math.round((columns * 3) / 4));
@@ -42,7 +42,7 @@ const frame = (inside: string): string =>
 const colour = (random: () => number): string =>
   `hsl(${Math.round(random() * 360)} ${Math.round(20 + random() * 60)}% ${Math.round(15 + random() * 70)}%)`;
 
-/** A linear or radial gradient between two colours. */
+/** Creates a linear or radial gradient between two colours. */
 export function gradient(seed: number): Promise<Buffer> {
   const random = randomNumbers(seed);
   const stops = `<stop offset="0" stop-color="${colour(random)}"/><stop offset="1" stop-color="${colour(random)}"/>`;
@@ -54,7 +54,7 @@ export function gradient(seed: number): Promise<Buffer> {
   return drawn(frame(`<defs>${fill}</defs><rect width="480" height="360" fill="url(#g)"/>`));
 }
 
-/** A street as a phone sees it: sky, ground, houses, and something on two wheels in the middle, of its own number. */
+/** Creates a street scene like a phone photo: sky, ground, houses, and a two-wheeler in the middle with its own seed. */
 export async function scene(seed: number, bike = seed): Promise<Buffer> {
   const random = randomNumbers(seed);
   const ofBike = randomNumbers(bike + 1_000_000);
@@ -92,7 +92,7 @@ export async function scene(seed: number, bike = seed): Promise<Buffer> {
   return toJpeg(sharp(rendered).composite([{ input: overlay, blend: 'soft-light' }]));
 }
 
-/** A drawing on white, as large as a photo of it would be. */
+/** Renders a drawing on white, in the size of a photo. */
 export const drawing = (svg: string): Promise<Buffer> =>
   toJpeg(
     sharp(Buffer.from(svg), { density: 72 })

@@ -5,20 +5,20 @@ import { compareWith, MAX_DIFFERENT_BITS } from '../../areas/market/holding/same
 import { copies } from './copies.ts';
 import type { Picture } from './make-pictures.ts';
 
-/** The bound on bits alone that held listings before photos were compared closely. */
+/** Former limit on differing bits that alone held listings, before photos were compared closely. */
 const FORMER_BITS = 15;
 
 /** 64 bits as two numbers. */
 type Bits = readonly [number, number];
 
-/** What a picture looks like, beside the picture. */
+/** Picture with its fingerprint. */
 export interface Known extends Picture {
   fingerprint: Fingerprint;
   bits: Bits;
   bitsBefore: Bits[];
 }
 
-/** Two different pictures that are compared closely. */
+/** Two different pictures similar enough for close comparison. */
 export interface Near {
   one: string;
   other: string;
@@ -38,7 +38,7 @@ const toKnown = (picture: Picture, fingerprint: Fingerprint): Known => ({
   bitsBefore: bitsBeforeCrops(fingerprint.thumbnail).map(toBits),
 });
 
-/** Those of the pictures that show something, each once: of a photo that a folder has twice there is one. */
+/** Returns the pictures that show something, without duplicates. */
 export async function knownPictures(pictures: readonly Picture[]): Promise<Known[]> {
   const known = new Map<string, Known>();
   for (const picture of pictures) {
@@ -48,7 +48,7 @@ export async function knownPictures(pictures: readonly Picture[]): Promise<Known
   return [...known.values()];
 }
 
-/** How many of 32 bits are 1: counted in pairs, fours and bytes, for there are millions of pairs of pictures. */
+/** Counts the 1 bits of a 32-bit number in parallel, as there are millions of pairs of pictures. */
 function onesOf(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55_55_55_55);
   const fours = (pairs & 0x33_33_33_33) + ((pairs >>> 2) & 0x33_33_33_33);
@@ -57,11 +57,11 @@ function onesOf(bits: number): number {
 
 const bitsApart = (one: Bits, other: Bits): number => onesOf(one[0] ^ other[0]) + onesOf(one[1] ^ other[1]);
 
-/** In how many bits a picture that is uploaded differs from a stored one, whichever way it was cropped. */
+/** Returns the smallest number of differing bits between an uploaded picture and a stored one, over all crops. */
 const minApart = (uploaded: Known, stored: Known): number =>
   Math.min(...uploaded.bitsBefore.map((bits) => bitsApart(bits, stored.bits)));
 
-/** Compares each picture with each before it: how many were near by the former rule, and those that are compared closely now. */
+/** Compares each picture with each earlier one: counts the matches of the former rule, and returns the pairs now compared closely. */
 export function comparePairs(pictures: readonly Known[]) {
   const near: Near[] = [];
   let [pairs, formerly, milliseconds] = [0, 0, 0];
@@ -88,7 +88,7 @@ export function comparePairs(pictures: readonly Known[]) {
   return { pairs, formerly, milliseconds, near: near.toSorted((one, other) => marginIn(other) - marginIn(one)) };
 }
 
-/** How many copies of pictures are found, in each way of copying: of how many, by the former rule and now. */
+/** Counts the copies found for each kind of copy, by the former rule and now. */
 export async function findCopies(pictures: readonly Known[]) {
   const ways = Object.entries(copies).map(([way, copy]) => ({
     way,

@@ -7,12 +7,12 @@ import { readCatalogue } from '../../areas/seeding/read-catalogue.ts';
 import { paintOf, toDrawnBike } from '../../areas/media/drawn-bike.ts';
 import { drawing, gradient, noise, type Picture, scene, SIZE } from './make-pictures.ts';
 
-/** Columns of grains of noise: from large fields to single pixels. */
+/** Columns of noise grains: from large fields to single pixels. */
 const COLUMNS = [4, 8, 12, 16, 24, 32, 48, 64, 96, 160, 480] as const;
-/** A photo at least as wide as so many of the size compared is cut into pieces that do not overlap. */
+/** Grid of non-overlapping pieces into which a sufficiently large photo is cut. */
 const PIECES = { across: 4, down: 3 } as const;
 
-/** Pictures that the program makes itself: so many of noise, of gradients, of streets, and of the same streets with other bikes. */
+/** Generates pictures: this many each of noise, gradients, street scenes, and the same scenes with other bikes. */
 export async function madePictures(each: number): Promise<Picture[]> {
   const pictures: Picture[] = [];
   for (let seed = 0; seed < each; seed++) {
@@ -25,7 +25,7 @@ export async function madePictures(each: number): Promise<Picture[]> {
   return pictures;
 }
 
-/** Our drawings on white of one in so many models, in their first paint: pictures that are very alike. */
+/** Draws one in every so many models in their first colour on white: very similar pictures. */
 export async function drawnModels(oneIn: number): Promise<Picture[]> {
   const { catalogue } = await readCatalogue(ownCatalogue);
   const models = catalogue.brands.flatMap((brand) => brand.models);
@@ -37,7 +37,7 @@ export async function drawnModels(oneIn: number): Promise<Picture[]> {
   return pictures;
 }
 
-/** The photos of a folder, at most so many, large ones in pieces. */
+/** Reads the photos of a folder, up to `max`, large ones in pieces. */
 export async function photosOf(folder: string, max: number): Promise<Picture[]> {
   const names = readdirSync(folder).filter((name) => /\.(?:jpe?g|png|webp|avif)$/i.test(name));
   const step = Math.max(1, Math.ceil(names.length / max));

@@ -1,6 +1,6 @@
 import type { TypedConversation } from './expectations.ts';
 
-/** Conversations as people have them; of each four the last is held back: it is counted, and no rule is fitted to it. */
+/** Realistic conversations; every fourth is held out: it is counted, but no rule is fitted to it. */
 export const conversations: readonly TypedConversation[] = [
   [
     'comparison',

@@ -1,43 +1,43 @@
-/** What a search of the results page must give. */
+/** Expected result of a search on the results page. */
 export interface SearchExpectation {
-  /** How the names of the first bikes begin, in this order. */
+  /** Beginnings of the names of the first bikes, in order. */
   first?: readonly string[];
-  /** What no bike that is found may have in its brand or name. */
+  /** Text that no result may have in its brand or name. */
   never?: readonly string[];
-  /** The conditions that are read, in the order of addresses. */
+  /** Parsed conditions, in address order. */
   conditions?: string;
-  /** Words that are named as unknown. */
+  /** Words reported as unknown. */
   unknown?: string;
   aim?: string;
-  /** What the address or the title of one of the first three pages beside the bikes holds. */
+  /** Text in the address or title of one of the first three pages besides the bikes. */
   page?: string;
   /** Whether no bike may be shown. */
   noBikes?: true;
 }
 
-/** What an answer of the bot must have. */
+/** Expected answer of the chat. */
 export interface AnswerExpectation {
   intent?: string | readonly string[];
-  /** What the reply must hold. */
+  /** Pattern of the reply. */
   reply?: RegExp;
-  /** The kind of the first card. */
+  /** Kind of the first card. */
   kind?: string;
-  /** What the address or the title of a card must hold. */
+  /** Pattern of a card's address or title. */
   href?: RegExp;
-  /** What a card's title or a fact must hold. */
+  /** Pattern of a card's title or a fact. */
   fact?: RegExp;
-  /** What neither reply, cards nor choices may hold. */
+  /** Pattern that reply, cards and choices must not match. */
   never?: RegExp;
-  /** Whether it must offer answers to choose from. */
+  /** Whether it must offer choices. */
   choices?: true;
   /** Whether it must not list bikes to buy. */
   noBikes?: true;
 }
 
-/** A text that somebody may type, with its kind and what must come of it. */
+/** Typed text, with its kind and expected result. */
 export type Typed<Expectation> = readonly [kind: string, text: string, expected: Expectation];
 
-/** Messages one after the other, each with what must come of it where that matters. */
+/** Consecutive messages, each with its expected result if relevant. */
 export type TypedConversation = readonly [
   kind: string,
   turns: readonly (readonly [message: string, expected?: AnswerExpectation])[],

@@ -2,7 +2,7 @@ import type { AnswerExpectation, Typed } from './expectations.ts';
 
 const noList = { noBikes: true } as const;
 
-/** Questions to the bot as people type them; of each four the last is held back: it is counted, and no rule is fitted to it. */
+/** Realistic questions to the chat; every fourth is held out: it is counted, but no rule is fitted to it. */
 export const questions: readonly Typed<AnswerExpectation>[] = [
   // Amounts and typing errors.
   ['amounts', 'bikes between 1 and 1.5 lakh', { intent: 'search', href: /budget=100000-150000/ }],
@@ -25,7 +25,7 @@ export const questions: readonly Typed<AnswerExpectation>[] = [
   ['typing errors', 'electic scooty under 1 lakh', { intent: 'search', href: /scooter.*electric/ }],
   ['typing errors', 'bulet 350 ki seet hight', { intent: 'spec', fact: /Bullet 350/ }],
   ['typing errors', 'raidr 125 top speed', { fact: /Raider 125/ }],
-  // What is not wished for.
+  // Exclusions.
   ['negation', 'sports bike not ktm', { intent: 'search', never: /KTM/, href: /not_brand=ktm/ }],
   ['negation', 'scooter but honda nahi', { intent: 'search', never: /Honda/, href: /scooter.*not_brand=honda/ }],
   ['negation', 'bikes except bajaj under 1 lakh', { intent: 'search', never: /Bajaj/, href: /not_brand=bajaj/ }],

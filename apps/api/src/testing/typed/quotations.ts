@@ -1,7 +1,7 @@
-/** What a pasted quotation must be read as: 'code=amount' in the order of its lines, with 'total=', and 'emi=' and the like where it says them. */
+/** Expected parse of a pasted quotation: 'code=amount' in line order, with 'total=', and 'emi=' and the like if present. */
 export type TypedQuotation = readonly [kind: string, text: string, expected: string, bike?: string];
 
-/** Quotations as people paste them; of each four the last is held back: it is counted, and no rule is fitted to it. */
+/** Realistic pasted quotations; every fourth is held out: it is counted, but no rule is fitted to it. */
 export const quotations: readonly TypedQuotation[] = [
   [
     'broken signs',

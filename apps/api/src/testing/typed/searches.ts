@@ -1,8 +1,8 @@
 import type { SearchExpectation, Typed } from './expectations.ts';
 
-/** Searches as people type them; of each four the last is held back: it is counted, and no rule is fitted to it. */
+/** Realistic searches; every fourth is held out: it is counted, but no rule is fitted to it. */
 export const searches: readonly Typed<SearchExpectation>[] = [
-  // Marks that touch words.
+  // Punctuation next to words.
   ['marks', '(activa)', { first: ['Activa'] }],
   ['marks', '#activa', { first: ['Activa'] }],
   ['marks', 'activa*', { first: ['Activa'] }],
@@ -23,7 +23,7 @@ export const searches: readonly Typed<SearchExpectation>[] = [
   ['marks', 'mt–15', { first: ['MT-15'] }],
   ['marks', 'pulsar…', { first: ['Pulsar'] }],
   ['marks', '“रेडर”', { first: ['Raider'] }],
-  // Short and whole names.
+  // Short and full names.
   ['names', 'S1', { first: ['S1'] }],
   ['names', 'R1', { never: ['pulsar', 'splendor'] }],
   ['names', 'r15', { first: ['R15'], never: ['pulsar'] }],
@@ -44,7 +44,7 @@ export const searches: readonly Typed<SearchExpectation>[] = [
   ['names', 'bullet', { first: ['Bullet 350'] }],
   ['names', 'z900', { first: ['Z900'] }],
   ['names', 'fz', { first: ['FZ'] }],
-  // Words that are no names.
+  // Words that are not names.
   ['unknown words', 'pulsar ls', { first: ['Pulsar'], unknown: 'ls' }],
   ['unknown words', 'activa 7g', { first: ['Activa'], unknown: '7g' }],
   ['unknown words', 'splendor turbo', { first: ['Splendor'], unknown: 'turbo' }],
@@ -62,7 +62,7 @@ export const searches: readonly Typed<SearchExpectation>[] = [
   ['typing errors', 'cruser bike', { conditions: 'body_style=cruiser' }],
   ['typing errors', 'hunda activa', { first: ['Activa'] }],
   ['typing errors', 'bajaj pulsur', { first: ['Pulsar'] }],
-  // What is not wished for.
+  // Exclusions.
   ['negation', 'bikes not honda', { never: ['honda'] }],
   ['negation', 'non honda scooter', { never: ['honda'], conditions: 'body_style=scooter not_brand=honda' }],
   ['negation', 'bike except bajaj', { never: ['bajaj'] }],
@@ -117,7 +117,7 @@ export const searches: readonly Typed<SearchExpectation>[] = [
   ['other meanings', 'pillion helmet rule', { page: 'helmet' }],
   ['other meanings', 'मेरी बाइक चोरी हो गई', { noBikes: true, page: 'stolen' }],
   ['other meanings', 'bike stolen what to do', { noBikes: true, page: 'stolen' }],
-  // What was read before must still be.
+  // Searches that worked before and still must.
   ['plain words', 'scooter under 1 lakh', { conditions: 'budget=0-100000 body_style=scooter' }],
   ['plain words', '150cc bike under 1.5 lakh', { conditions: 'budget=0-150000 capacity=143-157' }],
   ['plain words', 'ladies scooter', { conditions: 'body_style=scooter max_seat_height=780 max_kerb_weight=120' }],

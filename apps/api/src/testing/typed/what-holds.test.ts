@@ -27,7 +27,7 @@ const post = async (path: string, body: object): Promise<unknown> => {
 const ask = async (message: string, user_id?: unknown): Promise<ChatAnswer> =>
   chatAnswerSchema.parse(await post('/api/chatbot/', { message, user_id }));
 
-/** One of each four is held back. */
+/** Every fourth is held out. */
 const isHeldBack = (place: number): boolean => place % 4 === 3;
 
 async function trySearches(): Promise<Tried[]> {

@@ -3,7 +3,7 @@ import { conditionsOf } from '@dopahiya/engines/plain-words';
 import type { Quotation } from '@dopahiya/engines/quotation';
 import type { AnswerExpectation, SearchExpectation } from './expectations.ts';
 
-/** What a search shows. */
+/** Result of a search, as shown. */
 export interface ShownSearch {
   found: { results: readonly { name: string; brand_name: string }[] };
   reading: { parts: Parameters<typeof conditionsOf>[0]; unknown?: readonly string[] | undefined };
@@ -11,7 +11,7 @@ export interface ShownSearch {
   pages: readonly string[];
 }
 
-/** Whether a search shows what it must. */
+/** Checks whether a search shows what is expected. */
 export function isFound(shown: ShownSearch, expected: SearchExpectation): boolean {
   const names = shown.found.results.map(({ name }) => name);
   const full = shown.found.results.map(({ brand_name, name }) => `${brand_name} ${name}`.toLowerCase());
@@ -30,7 +30,7 @@ export function isFound(shown: ShownSearch, expected: SearchExpectation): boolea
 
 const listsOfBikes = new Set(['bikes', 'listings']);
 
-/** Whether an answer of the bot has what it must. */
+/** Checks whether an answer of the chat has what is expected. */
 export function isAnswered({ intent, reply, cards, choices }: ChatAnswer, expected: AnswerExpectation): boolean {
   const facts = cards.flatMap((card) => [card.title, ...card.facts.flatMap(({ label, value }) => [label, value])]);
   const hrefs = cards.map(({ title, link }) => `${decodeURIComponent(link?.href ?? '')} ${title}`);
@@ -50,7 +50,7 @@ export function isAnswered({ intent, reply, cards, choices }: ChatAnswer, expect
   ].every(Boolean);
 }
 
-/** A quotation as its expectation is written: 'ex_showroom=78166 total=86286'. */
+/** Formats a quotation like its expectation: 'ex_showroom=78166 total=86286'. */
 export function writtenQuotation({ lines, total, finance }: Quotation): string {
   return [
     ...lines.map(({ code, amount }) => `${code}=${amount}`),
@@ -59,7 +59,7 @@ export function writtenQuotation({ lines, total, finance }: Quotation): string {
   ].join(' ');
 }
 
-/** One text that was tried. */
+/** Text that was tried. */
 export interface Tried {
   set: string;
   kind: string;
@@ -68,7 +68,7 @@ export interface Tried {
   holds: boolean;
 }
 
-/** A table of how many hold, by set and kind, those that are held back beside the others; below it the others that fail. */
+/** Formats a table of successes by set and kind, with held-out ones in a separate column, and lists the other failures below it. */
 export function writtenTable(tried: readonly Tried[]): string {
   const kinds = [...new Set(tried.map(({ set, kind }) => `${set}: ${kind}`))];
   const rows = [...kinds, 'all'].map((kind) => {

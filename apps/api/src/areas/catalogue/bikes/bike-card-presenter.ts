@@ -3,16 +3,16 @@ import { drawingAddress, primaryDrawing } from '../../media/index.ts';
 import { presentPhoto } from '../../../core/stored-photo.ts';
 import type { BikeCardRow } from './bike-repository.ts';
 
-/** A bike of a list as the API sends it: the contract settles its pictures into `image`. */
+/** Bike in a list as the API sends it: the contract turns its pictures into `image`. */
 export type BikeCardAnswer = Omit<BikeCard, 'image'> & { default_image_url: string };
 
-/** A card has room for so many; the bike's page shows them all. */
+/** Maximum number of highlights on a card; the bike's page shows all. */
 const CARD_HIGHLIGHTS = 2;
 
-/** Fuels as a visitor reads them. */
+/** Display names of fuels. */
 export const fuelNames = { petrol: 'Petrol', electric: 'Electric' } as const;
 
-/** A bike of a list as the contract has it. */
+/** Converts a bike of a list to the contract's form. */
 export function presentBikeCard(row: BikeCardRow): BikeCardAnswer {
   return {
     id: row.id,

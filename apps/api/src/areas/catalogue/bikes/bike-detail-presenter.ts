@@ -11,13 +11,13 @@ interface Picture {
   is_primary: boolean;
 }
 
-/** A bike as its page's call sends it: the contract settles its pictures into `image`. */
+/** Bike in detail as the API sends it: the contract turns its pictures into `image`. */
 export type BikeDetailAnswer = Omit<BikeDetail, 'image'> & BikeCardAnswer & { images: Picture[] };
 
 const allFields = [...numberFields, ...textFields, ...kindFields, ...flagFields];
 const nothingKnown = Object.fromEntries(allFields.map((field) => [field, null])) as Specifications;
 
-/** A bike with everything that is known of it, as the contract has it; what is not known is null. */
+/** Converts a bike with all its known facts to the contract's form; unknown ones are null. */
 export function presentBikeDetail(row: BikeRow, variants: VariantRow[]): BikeDetailAnswer {
   const drawings = drawingsOf(row);
   const addressOf = (drawing: Drawing) => drawingAddress(row.slug, drawing);
@@ -41,7 +41,7 @@ function presentColour({ colour }: Drawing, image: string): BikeDetail['color_op
   return colour ? [{ name: colour.name, hex: colour.hex, image }] : [];
 }
 
-/** A variant as the contract has it. */
+/** Converts a variant to the contract's form. */
 export function presentVariant({ bike_id, position: _, colours, ...variant }: VariantRow, bike: BikeRow): Variant {
   const { ex_showroom_price } = variant;
   return {

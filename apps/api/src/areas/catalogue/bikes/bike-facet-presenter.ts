@@ -19,7 +19,7 @@ const rangeNames = (ranges: readonly BikeRange[]): Names =>
 const boundNames = (bounds: readonly BikeBound[]): Names =>
   Object.fromEntries(bounds.map(({ value, name }) => [value, name]));
 
-/** The choices of the facets that have the same ones always, in the order in which they are shown. */
+/** Fixed choices of facets, in display order. */
 const choices: Record<Exclude<keyof BikeFacets, 'brand'>, Names> = {
   budget: rangeNames(budgetRanges),
   capacity: rangeNames(capacityRanges),
@@ -32,7 +32,7 @@ const choices: Record<Exclude<keyof BikeFacets, 'brand'>, Names> = {
   max_kerb_weight: boundNames(bikeBounds.max_kerb_weight),
 };
 
-/** The facets as the contract has them: every choice that never changes, also with no bike, and brands that have one. */
+/** Converts the facets to the contract's form: all fixed choices, even with no bike, and the brands that have one. */
 export function presentFacets(counts: FacetCount[]): BikeFacets {
   const of = (facet: keyof BikeFacets) => counts.filter((count) => count.facet === facet);
   const fixed = (facet: keyof typeof choices) => presentChoices(choices[facet], of(facet));

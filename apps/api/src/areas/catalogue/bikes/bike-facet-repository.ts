@@ -15,10 +15,10 @@ import { bikeConditions, type BikeFilter, hasAbs, measureColumns } from './bike-
 
 type FacetName = keyof BikeFacets;
 
-/** How many bikes have a value, and its name where only the database knows it. */
+/** Number of bikes with a value, and its name if only the database has it. */
 export type FacetCount = CountOf<FacetName>;
 
-/** What the values of each facet are read from. */
+/** Sources of each facet's values. */
 const sources: Record<FacetName, FacetSource> = {
   brand: {
     join: sql`join ${brands} on ${brands.id} = matched.brand_id`,
@@ -44,7 +44,7 @@ export class BikeFacetRepository {
     this.#orm = orm;
   }
 
-  /** Every choice with at least one bike, each facet counted with the conditions of all others; one statement. */
+  /** Counts every choice with at least one bike in one statement, applying to each facet the conditions of all others. */
   async count(filter: BikeFilter): Promise<FacetCount[]> {
     const { rest, ...conditions } = bikeConditions(filter);
     const matched = (verdicts: SQL) => selectMatched(filter, verdicts, rest);
@@ -52,9 +52,9 @@ export class BikeFacetRepository {
   }
 }
 
-/** The bikes that fulfil what is no facet, and for each facet whether they fulfil its condition. */
+/** Selects the bikes that match all non-facet conditions, with a verdict for each facet. */
 function selectMatched(filter: BikeFilter, verdicts: SQL, rest: SQL | undefined): SQL {
-  // Where bikes count whose measure is not known, they fit each bound on it.
+  // With `keepUnknown`, bikes with an unknown measure match every bound on it.
   const measure = (name: 'seat_height' | 'kerb_weight') =>
     filter.keepUnknown ? sql`coalesce(${measureColumns[name]}, 0)` : measureColumns[name];
   return sql`
@@ -65,7 +65,7 @@ function selectMatched(filter: BikeFilter, verdicts: SQL, rest: SQL | undefined)
     from ${bikes} where ${rest ?? sql`true`}`;
 }
 
-/** Joins every style that a bike counts for: a maxi scooter is a scooter too. */
+/** Joins every style of a bike: a maxi scooter is also a scooter. */
 function joinStyles(): SQL {
   const styles = Object.keys(bodyStyleNames) as BodyStyle[];
   const rows = styles.flatMap((value) => stylesWithin(value).map((style) => sql`(${value}, ${style})`));

@@ -4,25 +4,25 @@ import { and, eq, gte, inArray, isNotNull, isNull, lte, not, notInArray, or, typ
 import { containsWords } from '../../../core/database/row-queries.ts';
 import { bikes } from '../../../core/database/schema.ts';
 
-/** Which bikes a list holds: each given condition narrows it. */
+/** Filter for bikes: each given condition narrows the list. */
 export interface BikeFilter {
-  /** Only these bikes: those that a search has found. */
+  /** Only the bikes found by a search. */
   ids?: number[] | undefined;
   brandIds?: number[] | undefined;
   bodyStyles?: BodyStyle[] | undefined;
   fuel?: Fuel | undefined;
   abs?: boolean | undefined;
-  /** What is left out: brands, styles, and phrases in names. */
+  /** Exclusions: brands, styles, and phrases in names. */
   notBrandIds?: number[] | undefined;
   notBodyStyles?: BodyStyle[] | undefined;
   notNamed?: string[] | undefined;
   statuses?: SaleStatus[] | undefined;
   ranges?: Partial<Record<BikeMeasure, Range>>;
-  /** Whether a seat height or a weight that is not known fulfils a bound on it. */
+  /** Whether an unknown seat height or weight matches a bound on it. */
   keepUnknown?: boolean | undefined;
-  /** Words in the name of the battery's type. */
+  /** Words in the name of the battery type. */
   batteryWords?: string[];
-  /** Only bikes whose mileage is known. */
+  /** Only bikes with a known mileage. */
   withMileage?: boolean;
 }
 
@@ -31,7 +31,7 @@ interface Range {
   max?: number | undefined;
 }
 
-/** Where each measure stands: rupees, cc, kmpl, km, mm, kg. */
+/** Column of each measure: rupees, cc, kmpl, km, mm, kg. */
 export const measureColumns: Record<BikeMeasure, SQL> = {
   price: sql`${bikes.price}`,
   cc: sql`${bikes.engine_capacity}`,
@@ -41,20 +41,20 @@ export const measureColumns: Record<BikeMeasure, SQL> = {
   kerb_weight: numberOf('kerb_weight'),
 };
 
-/** Whether a bike has ABS; null when that is not known. */
+/** Whether a bike has ABS; null if unknown. */
 export const hasAbs = sql<boolean | null>`(${bikes.specifications} ->> 'abs')::boolean`;
 
 function numberOf(field: string): SQL {
   return sql`(${bikes.specifications} ->> ${sql.raw(`'${field}'`)})::double precision`;
 }
 
-/** The filter as a condition; a bike of which a fact is not known fulfils no condition on it, unless `keepUnknown`. */
+/** Builds the filter's condition; a bike with an unknown fact matches no condition on it, except with `keepUnknown`. */
 export function bikeCondition(filter: BikeFilter): SQL | undefined {
   const { rest, ...facets } = bikeConditions(filter);
   return and(rest, ...Object.values(facets));
 }
 
-/** The conditions by the facet that offers them as choices, and all others as `rest`. */
+/** Returns the conditions by facet, and all others as `rest`. */
 export function bikeConditions(filter: BikeFilter) {
   const { ids, brandIds, bodyStyles, fuel, abs, statuses, ranges = {} } = filter;
   const within = (name: BikeMeasure) => isWithin(measureColumns[name], ranges[name]);
@@ -87,7 +87,7 @@ export function bikeConditions(filter: BikeFilter) {
   };
 }
 
-/** What no bike may be or have. */
+/** Condition of the exclusions. */
 const leftOut = ({ notBrandIds, notBodyStyles, notNamed = [] }: BikeFilter): SQL | undefined =>
   and(
     notBrandIds && notInArray(bikes.brand_id, notBrandIds),
@@ -95,7 +95,7 @@ const leftOut = ({ notBrandIds, notBodyStyles, notNamed = [] }: BikeFilter): SQL
     ...notNamed.map((name) => not(hasInName(name))),
   );
 
-/** Whether a word of a bike's name begins with this. */
+/** Condition: a word of the bike's name starts with this. */
 const hasInName = (name: string): SQL => containsWords(sql`' ' || ${bikes.name}`, [` ${name}`]) ?? sql`false`;
 
 function isWithin(column: SQL, { min, max }: Range = {}): SQL | undefined {

@@ -1,7 +1,7 @@
 import type { Fuel } from '@dopahiya/domain/requests';
 import type { BodyStyle } from '@dopahiya/domain/specifications';
 
-/** What makes two bikes alike for a buyer: price in rupees, engine in cc, range in km; null when not known. */
+/** Features that make two bikes similar for a buyer: price in rupees, engine in cc, range in km; null if unknown. */
 export interface ComparableBike {
   id: number;
   body_style: BodyStyle;
@@ -11,7 +11,7 @@ export interface ComparableBike {
   battery_range: number | null;
 }
 
-/** Styles that a buyer of one also looks at, as near as `RELATED`. */
+/** Pairs of related body styles, at distance `RELATED`. */
 const relatives: readonly (readonly [BodyStyle, BodyStyle])[] = [
   ['scooter', 'maxiscooter'],
   ['sports', 'superbike'],
@@ -29,14 +29,14 @@ const relatives: readonly (readonly [BodyStyle, BodyStyle])[] = [
 const RELATED = 0.4;
 const FOREIGN = 1.2;
 const OTHER_FUEL = 1;
-/** What a fact that one of the two lacks counts: as much as a price half as high again. */
+/** Distance for a fact that one of the two lacks: the same as for a price half as high again. */
 const UNKNOWN = 0.6;
 const weights = { price: 1, size: 0.8 } as const;
 
 /**
- * How far apart two bikes are for a buyer, 0 being the same: the style (0 the same, 0.4 a related one, 1.2 another), the
- * fuel (1 the other one), and the ratios of price and of engine capacity or range in doublings (a price twice as high
- * counts 1, a capacity twice as high 0.8). The brand does not count.
+ * Returns the distance between two bikes for a buyer, 0 being identical: body style (0 the same, 0.4 related, 1.2 different), fuel (1 if
+ * different), and the ratios of price and of engine capacity or range in doublings (1 for twice the price, 0.8 for twice the capacity). The
+ * brand is ignored.
  */
 export function distanceBetween(one: ComparableBike, other: ComparableBike): number {
   const style = styleDistance(one.body_style, other.body_style);
@@ -46,7 +46,7 @@ export function distanceBetween(one: ComparableBike, other: ComparableBike): num
   return style + price + weights.size * doublings(one[field], other[field]);
 }
 
-/** The bikes nearest to one, itself left out, the nearest first; equals in the order in which they came. */
+/** Returns the bikes most similar to one, without itself, nearest first; ties keep their order. */
 export function nearestTo<Bike extends ComparableBike>(bike: ComparableBike, others: Bike[], places: number): Bike[] {
   return others
     .filter(({ id }) => id !== bike.id)

@@ -18,7 +18,7 @@ const pages = {
   missing: 'There is no such page, or no such brand',
 } as const satisfies Omit<CallDescription, 'summary'>;
 
-/** Calls under `bikes/` that answer with pages of bikes: all of them, and the lists with an address of their own. */
+/** Routes under `bikes/` that respond with pages of bikes: all of them, and the lists with their own address. */
 export function bikeListRoutes(bikes: BikeService) {
   const check = validateInput('query', bikeQuerySchema);
   const routes = new Hono<ApiEnv>()

@@ -2,13 +2,13 @@ import type { BikeQuery } from '@dopahiya/domain/inputs';
 import { type BikeCategory, type BikeListName } from '@dopahiya/domain/requests';
 import type { BodyStyle } from '@dopahiya/domain/specifications';
 
-/** What a list with an address of its own adds to the query. */
+/** Query conditions of a list with its own address. */
 export type BikeList = Pick<BikeQuery, 'category' | 'body_style'>;
 
 const inCategory = (category: BikeCategory): BikeList => ({ category });
 const inStyle = (style: BodyStyle): BikeList => ({ body_style: [style] });
 
-/** Lists under `bikes/` with an address of their own, by that address: what is on sale of a style, a price, a size. */
+/** Lists under `bikes/` by address: bikes on sale of a style, price or size. */
 export const bikeLists: Record<BikeListName, BikeList> = {
   sports_bikes: inCategory('sports'),
   cruisers: inCategory('cruisers'),

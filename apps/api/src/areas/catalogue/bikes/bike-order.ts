@@ -5,10 +5,10 @@ import { bikes, bikeViews } from '../../../core/database/schema.ts';
 import { measureColumns } from './bike-filter.ts';
 import { bikeRatings } from '../../../core/database/review-schema.ts';
 
-/** From the model that sells most to the one that sells least; equals by slug, so that pages never overlap. */
+/** Best-selling models first; ties by slug, so that pages never overlap. */
 export const byPopularity: SQL[] = [desc(bikes.popularity), asc(bikes.slug)];
 
-/** From the next launch to the farthest; unknown dates last. */
+/** Next launch first; unknown dates last. */
 export const byLaunch: SQL[] = [smallestFirst(bikes.launch_date), ...byPopularity];
 
 const orders: Record<BikeSort, SQL[]> = {
@@ -30,12 +30,12 @@ const orders: Record<BikeSort, SQL[]> = {
   'top-speed': [largestFirst(bikes.top_speed)],
 };
 
-/** The order of a list; what is not known comes last, equals by popularity. */
+/** Returns the order of a list; unknown values come last, ties by popularity. */
 export function bikeOrder(sort: BikeSort): SQL[] {
   return [...orders[sort], ...byPopularity];
 }
 
-/** In the order in which a search has found them. */
+/** Returns the order in which a search found the bikes. */
 export const bestFitFirst = (ids: readonly number[]): SQL[] => [
   sql`array_position(array[${sql.join(
     ids.map((id) => sql`${id}::int`),
@@ -52,12 +52,12 @@ function largestFirst(column: PgColumn | SQL): SQL {
   return sql`${column} desc nulls last`;
 }
 
-/** What a tenfold of sales weighs, in views of a model's page. */
+/** Page views that weigh as much as a tenfold increase in sales. */
 const VIEWS_PER_TENFOLD = 100;
 
 /**
- * How much a model is looked for in these ISO weeks: its page's views, on top of what its sales let expect, which is a
- * hundred views for each power of ten of the monthly sales. Without views the order is that of the sales.
+ * Scores the demand for a model in these ISO weeks: its page views, plus a hundred views for each power of ten of its monthly sales.
+ * Without views the order is that of the sales.
  */
 export function weeklyPopularity(weeks: string[]): SQL<number> {
   const expected = sql`${VIEWS_PER_TENFOLD} * log(1 + ${bikes.popularity}::double precision)`;
@@ -66,7 +66,7 @@ export function weeklyPopularity(weeks: string[]): SQL<number> {
   return sql<number>`(${expected} + ${seen})`;
 }
 
-/** The average of a model's real reviews to one decimal; null while there is none. */
+/** Average of a model's real reviews, to one decimal; null without any. */
 export function averageRating(bikeId: SQL): SQL<number | null> {
   const average = sql`round(${bikeRatings.stars}::numeric / ${bikeRatings.count}, 1)::double precision`;
   return sql<number | null>`(select ${average} from ${bikeRatings} where ${bikeRatings.bike_id} = ${bikeId})`;

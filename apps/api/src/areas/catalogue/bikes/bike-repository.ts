@@ -19,46 +19,45 @@ interface WithBrand {
   brand: { id: number; slug: string; name: string };
   is_popular: boolean;
   rating: number | null;
-  /** The photograph that lists show instead of the drawing, where they do. */
+  /** Photograph shown in lists instead of the drawing, if enabled. */
   photo: StoredPhoto | null;
 }
 
-/** A bike with everything a page of its own shows. */
+/** Bike with everything its own page shows. */
 export type BikeRow = Bike & WithBrand;
 
-/** A model that was found by its name. */
+/** Model found by its name. */
 export type NamedBike = Pick<Bike, 'id' | 'slug' | 'name' | 'launch_date'>;
 
-/** A bike as lists show it. */
+/** Bike as shown in lists. */
 export type BikeCardRow = Omit<
   BikeRow,
   'specifications' | 'sources' | 'photos' | 'description' | 'additional_features' | 'drawing_hints'
 >;
 
-/** A variant of a bike. */
+/** Variant of a bike. */
 export type VariantRow = typeof variants.$inferSelect;
 
-/** A bike with everything a page of its own shows, and its variants. */
+/** Bike with everything its own page shows, and its variants. */
 export interface BikeWithVariants {
   bike: BikeRow;
   variants: VariantRow[];
 }
 
-/** Which models are ranked, and how. */
+/** Models to rank, and how to rank them. */
 interface Ranking {
   order: SQL[];
   among: SQL | undefined;
 }
 
-/** How many models, from the one that sells most, are called popular. */
+/** Number of best-selling models called popular. */
 const POPULAR_PLACES = 12;
 
-/** Models that are sold and of which something is known about how many. */
+/** Models on sale with known sales. */
 const sold = and(eq(bikes.status, 'on_sale'), gt(bikes.popularity, 0));
 
 const firstPhoto = sql<StoredPhoto | null>`${bikes.photos} -> 0`;
 
-/** Reads bikes. */
 export class BikeRepository {
   readonly #orm: Orm;
   readonly #onCards: CardPictures;
@@ -68,23 +67,23 @@ export class BikeRepository {
     this.#onCards = onCards;
   }
 
-  /** How many bikes a filter lets through. */
+  /** Counts the bikes that match a filter. */
   count(filter: BikeFilter = {}): Promise<number> {
     return countRows(this.#orm, bikes, bikeCondition(filter));
   }
 
-  /** The bikes a filter lets through, in an order. */
+  /** Finds the bikes that match a filter, in an order. */
   find(filter: BikeFilter, sort: BikeSort, slice: Slice): Promise<BikeCardRow[]> {
     const order = filter.ids && sort === 'popularity' ? bestFitFirst(filter.ids) : bikeOrder(sort);
     return this.#cards(bikeCondition(filter), order, slice);
   }
 
-  /** The models that are called popular. */
+  /** Finds the popular models. */
   popular(): Promise<BikeCardRow[]> {
     return this.#cards(inArray(bikes.id, this.#popularIds()), byPopularity);
   }
 
-  /** The model on sale of each brand that is looked for most in these ISO weeks, the first few of them. */
+  /** Finds the most wanted model on sale of each brand in these ISO weeks, up to `limit`. */
   trending(weeks: string[], limit: number): Promise<BikeCardRow[]> {
     const popularity = weeklyPopularity(weeks);
     const order = [desc(popularity), ...byPopularity];
@@ -93,18 +92,18 @@ export class BikeRepository {
     return this.#cards(inArray(bikes.id, leaders), order, { offset: 0, limit });
   }
 
-  /** The few models of each body style and fuel that sell most. */
+  /** Finds the best-selling models of each body style and fuel. */
   best(places: number): Promise<BikeCardRow[]> {
     return this.#cards(inArray(bikes.id, this.#leaderIds([bikes.body_style, bikes.fuel_type], places)), byPopularity);
   }
 
-  /** Models that are announced, or whose launch lies after a date like '2026-06-14'. */
+  /** Finds models that are announced, or launch after a date like '2026-06-14'. */
   upcoming(today: string): Promise<BikeCardRow[]> {
     const awaited = or(eq(bikes.status, 'upcoming'), gt(bikes.launch_date, today));
     return this.#cards(and(awaited, ne(bikes.status, 'discontinued')), byLaunch);
   }
 
-  /** What makes models on sale alike, those that sell most first. */
+  /** Reads the similarity features of all models on sale, best-selling first. */
   comparables(): Promise<ComparableBike[]> {
     const { id, body_style, fuel_type, price, engine_capacity, battery_range } = bikes;
     return this.#orm
@@ -114,19 +113,19 @@ export class BikeRepository {
       .orderBy(...byPopularity);
   }
 
-  /** The bikes with these ids, in the order of the ids. */
+  /** Finds the bikes with these ids, in their order. */
   async withIds(ids: number[]): Promise<BikeCardRow[]> {
     const rows = new Map((await this.#cards(inArray(bikes.id, ids), [])).map((row) => [row.id, row]));
     return ids.flatMap((id) => rows.get(id) ?? []);
   }
 
-  /** The id of the bike with this slug or id. */
+  /** Finds the id of the bike with this slug or id. */
   async idOf(slugOrId: string): Promise<number | undefined> {
     const [row] = await this.#orm.select({ id: bikes.id }).from(bikes).where(bySlugOrId(bikes, slugOrId));
     return row?.id;
   }
 
-  /** The model of a brand that somebody names, as `modelNamed` reads names. */
+  /** Finds a brand's model by a name as users write it, using `modelNamed`. */
   async named(brandId: number, name: string): Promise<NamedBike | undefined> {
     const { id, slug, engine_capacity, launch_date, brand_id } = bikes;
     const brand = { slug: brands.slug, name: brands.name };
@@ -140,13 +139,13 @@ export class BikeRepository {
     return first && modelNamed(models, name, first.brand);
   }
 
-  /** The bikes with these slugs or ids, in no order, with their variants in the order of the file. */
+  /** Finds the bikes with these slugs or ids, unordered, with their variants in file order. */
   async withVariants(slugsOrIds: string[]): Promise<BikeWithVariants[]> {
     const [rows, theirVariants] = await Promise.all([this.#called(slugsOrIds), this.#variantsOf(slugsOrIds)]);
     return together(rows, theirVariants);
   }
 
-  /** The same with one query after the other, as a transaction has it: that has one connection alone. */
+  /** Same, but with sequential queries for a transaction, which has one connection. */
   async withVariantsInTurn(slugsOrIds: string[]): Promise<BikeWithVariants[]> {
     const rows = await this.#called(slugsOrIds);
     return together(rows, await this.#variantsOf(slugsOrIds));

@@ -22,7 +22,7 @@ const describeShortList = (summary: string) =>
   describeCall({ group: 'Bikes', summary, answer: bikeList, missing: 'There is no such page' });
 const missing = 'There is no such bike';
 
-/** Calls under `bikes/` that answer with a few bikes, or with one. */
+/** Routes under `bikes/` that respond with a few bikes, or with one. */
 export function bikeRoutes(bikes: BikeService) {
   return new Hono<ApiEnv>()
     .get(
@@ -77,7 +77,7 @@ export function bikeRoutes(bikes: BikeService) {
     );
 }
 
-/** Calls under `statistics/`. */
+/** Routes under `statistics/`. */
 export function statisticsRoutes(bikes: BikeService) {
   return new Hono<ApiEnv>().get(
     '/popular_bikes',
@@ -88,7 +88,7 @@ export function statisticsRoutes(bikes: BikeService) {
 
 type ShortListContext = Context<ApiEnv, string, { out: { query: z.output<typeof shortListQuerySchema> } }>;
 
-/** The page that a caller asked for; undefined when nothing of a page was said. */
+/** Returns the requested page; undefined if the query has no paging. */
 function askedPage(c: ShortListContext): Paging | undefined {
   const { page, limit, page_size } = c.req.valid('query');
   if (!['page', 'limit', 'page_size'].some((name) => c.req.query(name))) return undefined;

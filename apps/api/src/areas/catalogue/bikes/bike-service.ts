@@ -14,7 +14,7 @@ import { type BikeList, bikeLists } from './bike-lists.ts';
 import type { BikeCardRow, BikeRepository, BikeWithVariants } from './bike-repository.ts';
 
 const TRENDING_MODELS = 12;
-/** Many more than any catalogue sells. */
+/** Limit far above the number of models on sale in any catalogue. */
 const MAX_ON_SALE = 2000;
 const ELECTRIC_MODELS = 12;
 const BEST_PER_KIND = 1;
@@ -29,22 +29,22 @@ const categories: Record<BikeCategory, BikeFilter> = {
   mileage: { withMileage: true },
 };
 
-/** How a list of electric models is narrowed and sorted. */
+/** Filter and order of a list of electric models. */
 type ElectricChoice = Pick<BikeQuery, 'body_style' | 'sort'>;
 
-/** A bike that words were found for. */
+/** Bike found by a text search. */
 interface FoundBike {
   bike: { id: number };
 }
 
-/** Finds bikes by what somebody types. */
+/** Text search for bikes. */
 export interface FindsBikes {
   find: (text: string) => Promise<readonly FoundBike[]>;
-  /** Those that have most of the words, and the words that none of them has. */
+  /** Finds the bikes that match most of the words, and the words that none of them has. */
   findMost: (text: string, isSure?: boolean) => Promise<{ found: readonly FoundBike[]; leftOut: string[] }>;
 }
 
-/** What a bike service reads from. */
+/** Dependencies of a bike service. */
 export interface BikeSources {
   bikes: BikeRepository;
   facets: BikeFacetRepository;
@@ -53,14 +53,14 @@ export interface BikeSources {
   clock: Clock;
 }
 
-/** One page of bikes, and the counts of its facets when they were asked for. */
+/** Page of bikes, with facet counts if requested. */
 export interface BikePage extends PagedRows<BikeCardRow> {
   facets: FacetCount[] | undefined;
-  /** Words of a search that do not count, when it was asked for any of them. */
+  /** Ignored words of the search, if it may match any of its words. */
   leftOut: string[] | undefined;
 }
 
-/** The two-wheelers of the catalogue; popularity is the order of magnitude of a model's monthly sales. */
+/** Two-wheelers of the catalogue; popularity is the order of magnitude of a model's monthly sales. */
 export class BikeService {
   readonly #bikes: BikeRepository;
   readonly #facets: BikeFacetRepository;
@@ -77,48 +77,48 @@ export class BikeService {
   }
 
   /**
-   * One page of the bikes that fulfil every given condition; when no bike has all words of the search, those that are
-   * written like them count. @throws AppError 400 for a brand that does not exist.
+   * Returns a page of the bikes that match every condition; if none has all words of the search, similarly spelled ones match. @throws
+   * AppError 400 for an unknown brand.
    */
   async list(query: BikeQuery): Promise<BikePage> {
     return this.#page(await this.#filterOf(query), query);
   }
 
-  /** One page of a list with an address of its own: of what is on sale, unless the query names another status. */
+  /** Returns a page of a list with its own address: bikes on sale, unless the query names another status. */
   listOf(name: BikeListName, query: BikeQuery): Promise<BikePage> {
     const { category = query.category, body_style }: BikeList = bikeLists[name];
     const { status = ['on_sale'] } = query;
     return this.list({ ...query, status, category, body_style: narrow(body_style, query.body_style) });
   }
 
-  /** One page of a brand's bikes. @throws AppError 404 for a brand that does not exist. */
+  /** Returns a page of a brand's bikes. @throws AppError 404 for an unknown brand. */
   async ofBrand(slugOrId: string, query: BikeQuery): Promise<BikePage> {
     const { brand: _, ...conditions } = query;
     const [id, filter] = await Promise.all([this.#brands.idOf(slugOrId), this.#filterOf(conditions)]);
     return this.#page({ ...filter, brandIds: [id] }, query);
   }
 
-  /** All models on sale, those that sell most first. */
+  /** Returns all models on sale, best-selling first. */
   onSale(): Promise<BikeCardRow[]> {
     return this.#bikes.find({ statuses: ['on_sale'] }, 'popularity', { offset: 0, limit: MAX_ON_SALE });
   }
 
-  /** The twelve models that sell most. */
+  /** Returns the twelve best-selling models. */
   popular(): Promise<BikeCardRow[]> {
     return this.#bikes.popular();
   }
 
-  /** The model of each brand that is looked for most in this week and the last, twelve of them. */
+  /** Returns the most wanted model of each brand in this week and the last, up to twelve. */
   trending(): Promise<BikeCardRow[]> {
     return this.#bikes.trending(lastTwoWeeks(dateInIndia(this.#clock())), TRENDING_MODELS);
   }
 
-  /** The twelve electric models on sale that sell most. */
+  /** Returns the twelve best-selling electric models on sale. */
   electric(): Promise<BikeCardRow[]> {
     return this.#bikes.find(electricOnSale, 'popularity', { offset: 0, limit: ELECTRIC_MODELS });
   }
 
-  /** One page of the electric models on sale, those that sell most first. @throws AppError 404 for a page beyond the end. */
+  /** Returns a page of the electric models on sale, best-selling first. @throws AppError 404 for a page beyond the end. */
   async electricPage(
     paging: Paging,
     { body_style, sort = 'popularity' }: ElectricChoice,
@@ -130,12 +130,12 @@ export class BikeService {
     });
   }
 
-  /** Models that are announced or whose launch lies in the future, the next one first, unknown dates last. */
+  /** Returns announced models and those with a future launch, next one first, unknown dates last. */
   upcoming(): Promise<BikeCardRow[]> {
     return this.#bikes.upcoming(dateInIndia(this.#clock()));
   }
 
-  /** One page of what `upcoming` has. @throws AppError 404 for a page beyond the end. */
+  /** Returns a page of `upcoming`. @throws AppError 404 for a page beyond the end. */
   async upcomingPage(paging: Paging): Promise<PagedRows<BikeCardRow>> {
     const rows = await this.upcoming();
     return readPage(paging, {
@@ -144,19 +144,19 @@ export class BikeService {
     });
   }
 
-  /** The model on sale of each body style and fuel that sells most, by popularity. */
+  /** Returns the best-selling model on sale of each body style and fuel, by popularity. */
   best(): Promise<BikeCardRow[]> {
     return this.#bikes.best(BEST_PER_KIND);
   }
 
-  /** One bike with its variants, by slug or id. @throws AppError 404 when there is none. */
+  /** Returns a bike with its variants, by slug or id. @throws AppError 404 if there is none. */
   async detail(slugOrId: string): Promise<BikeWithVariants> {
     const [found] = await this.#bikes.withVariants([slugOrId]);
     if (found) return found;
     throw notFound('We couldn’t find this bike. Choose one from the list of bikes.');
   }
 
-  /** The twelve models on sale nearest to a bike for a buyer, the nearest first. @throws AppError 404 for no bike. */
+  /** Returns the twelve models on sale most similar to a bike, nearest first. @throws AppError 404 for an unknown bike. */
   async similar(slugOrId: string): Promise<BikeCardRow[]> {
     const [{ bike }, onSale] = await Promise.all([this.detail(slugOrId), this.#bikes.comparables()]);
     const nearest = nearestTo(bike, onSale, SIMILAR_MODELS);

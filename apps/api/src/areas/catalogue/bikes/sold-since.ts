@@ -2,21 +2,21 @@ import * as z from 'zod';
 import { readTable } from '../../../core/tables/read-table.ts';
 import type { BikeRow } from './bike-repository.ts';
 
-/** The launch date of some models is that of a later generation: since when their names are sold, by slug. */
+/** First year of sale by slug, for names whose launch date in the catalogue is that of a later generation. */
 const firstYears = readTable('sold-since', z.record(z.string(), z.int().min(0).max(2100)));
 
-/** Bikes of a model that comes in the first months of a year are made in the year before. */
+/** Bikes of a model launched in these first months of a year may have been made the year before. */
 const EARLY_MONTHS = 3;
 
-/** Since when a model is sold in India; null where that is not known. */
+/** When a model's sale in India began; null if unknown. */
 export interface SoldSince {
   name: string;
   year: number;
-  /** The first year in which one was made. */
+  /** Earliest possible year of manufacture. */
   madeFrom: number;
 }
 
-/** Since when a model is sold, from its launch in the catalogue; null where nobody knows. */
+/** Returns when a model's sale began, from its launch in the catalogue; null if unknown. */
 export function soldSince({
   slug,
   name,
@@ -28,7 +28,7 @@ export function soldSince({
   return { name, year, madeFrom: year === launched && month > EARLY_MONTHS ? year : year - 1 };
 }
 
-/** What is said of a year in which no bike of a model was made; undefined where it may be. */
+/** Returns the validation error for a year before the model was made; undefined if the year is possible. */
 export const yearBeforeSale = (since: SoldSince | null, year: number): string | undefined =>
   since !== null && year < since.madeFrom
     ? `The ${since.name} has been sold since ${since.year}. Give a year from ${since.year}, or check the model.`

@@ -7,16 +7,15 @@ import type { Orm } from '../../../core/database/open-database.ts';
 import { bikes, brands } from '../../../core/database/schema.ts';
 import type { Slice } from '../../../core/paging.ts';
 
-/** A brand with the number of its models. */
+/** Brand with the number of its models. */
 export type BrandRow = typeof brands.$inferSelect & { bike_count: number };
 
-/** Which brands are meant: those with all words in their name, the one with a slug or id, or all. */
+/** Filter for brands: those with all words in their name, the one with a slug or id, or all. */
 export interface BrandFilter {
   slug?: string | undefined;
   words?: string[];
 }
 
-/** Reads brands. */
 export class BrandRepository {
   readonly #orm: Orm;
 
@@ -24,12 +23,12 @@ export class BrandRepository {
     this.#orm = orm;
   }
 
-  /** How many brands pass the filter. */
+  /** Counts the brands that match a filter. */
   count(filter: BrandFilter): Promise<number> {
     return countRows(this.#orm, brands, brandCondition(filter));
   }
 
-  /** The brands that pass the filter, from the one that sells most to the one that sells least. */
+  /** Finds the brands that match a filter, best-selling first. */
   find(filter: BrandFilter, { offset, limit }: Slice): Promise<BrandRow[]> {
     const models = this.#models();
     const order = [sql`${models.popularity} desc nulls last`, asc(brands.name)];
@@ -46,14 +45,14 @@ export class BrandRepository {
       .offset(offset);
   }
 
-  /** The id of the brand with each slug or id, undefined where there is none; one statement. */
+  /** Finds the id of the brand with each slug or id in one statement; undefined if there is none. */
   async idsOf(slugsOrIds: string[]): Promise<(number | undefined)[]> {
     const { id, slug } = brands;
     const rows = await this.#orm.select({ id, slug }).from(brands).where(bySlugsOrIds(brands, slugsOrIds));
     return slugsOrIds.map((slugOrId) => rows.find((row) => matchesSlugOrId(row, slugOrId))?.id);
   }
 
-  /** The brand with this slug or id; undefined when there is none. */
+  /** Finds the brand with this slug or id; undefined if there is none. */
   async called(slugOrId: string): Promise<{ id: number; slug: string; name: string } | undefined> {
     const [row] = await this.#orm
       .select({ id: brands.id, slug: brands.slug, name: brands.name })
@@ -62,7 +61,7 @@ export class BrandRepository {
     return row;
   }
 
-  /** The brand that somebody names: by slug, id, or any name that people know it by. */
+  /** Finds the brand by slug, id, or any name it is known by. */
   async named(text: string): Promise<{ id: number; slug: string; name: string } | undefined> {
     const called = await this.called(toSlug(text));
     if (called) return called;

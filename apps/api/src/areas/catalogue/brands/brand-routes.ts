@@ -10,7 +10,7 @@ import { logoAddress } from '../../media/index.ts';
 import type { BrandRow } from './brand-repository.ts';
 import type { BrandService } from './brand-service.ts';
 
-/** Calls under `brands/`. */
+/** Routes under `brands/`. */
 export function brandRoutes(brands: BrandService) {
   return new Hono<ApiEnv>()
     .get(
@@ -34,7 +34,7 @@ export function brandRoutes(brands: BrandService) {
     );
 }
 
-/** A brand as the contract has it. */
+/** Converts a brand to the contract's form. */
 function presentBrand(row: BrandRow): Brand {
   const { id, name, slug, simple_icon, founded_year, country_of_origin, description, dealer_finder, bike_count } = row;
   const logo = logoAddress(simple_icon);

@@ -3,7 +3,7 @@ import { invalidFields, notFound } from '../../../core/errors.ts';
 import { type PagedRows, readPage } from '../../../core/paging.ts';
 import type { BrandRepository, BrandRow } from './brand-repository.ts';
 
-/** The makers of the catalogue. */
+/** Brands of the catalogue. */
 export class BrandService {
   readonly #brands: BrandRepository;
 
@@ -11,7 +11,7 @@ export class BrandService {
     this.#brands = brands;
   }
 
-  /** One page of the brands that fit the query, from the one that sells most to the one that sells least. */
+  /** Returns a page of the brands that match the query, best-selling first. */
   async list({ search, slug, ...paging }: BrandQuery): Promise<PagedRows<BrandRow>> {
     const filter = { words: search, slug };
     return readPage(paging, {
@@ -20,21 +20,21 @@ export class BrandService {
     });
   }
 
-  /** One brand. @throws AppError 404 when there is none with this slug. */
+  /** Returns a brand. @throws AppError 404 for an unknown slug. */
   async detail(slug: string): Promise<BrandRow> {
     const [brand] = await this.#brands.find({ slug }, { offset: 0, limit: 1 });
     if (!brand) throw unknownBrand();
     return brand;
   }
 
-  /** The id of one brand. @throws AppError 404 when there is none with this slug or id. */
+  /** Returns a brand's id. @throws AppError 404 for an unknown slug or id. */
   async idOf(slugOrId: string): Promise<number> {
     const [id] = await this.#brands.idsOf([slugOrId]);
     if (id === undefined) throw unknownBrand();
     return id;
   }
 
-  /** The ids of the brands that a field of a query names. @throws AppError 400 when there is none with one of these. */
+  /** Returns the ids of the brands named by a query field. @throws AppError 400 if one is unknown. */
   async idsOf(slugsOrIds: string[], field = 'brand'): Promise<number[]> {
     const ids = await this.#brands.idsOf(slugsOrIds);
     const known = ids.filter((id) => id !== undefined);

@@ -13,7 +13,7 @@ const names: Record<BikeCategory, string> = {
 
 const categories: Category[] = Object.entries(names).map(([slug, name], index) => ({ id: index + 1, name, slug }));
 
-/** The call `categories/`: the groups that `bikes/` takes as `category`. */
+/** Route `categories/`: the values of `category` in `bikes/`. */
 export function categoryRoutes() {
   return new Hono<ApiEnv>().get(
     '/',

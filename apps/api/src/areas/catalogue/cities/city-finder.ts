@@ -10,7 +10,7 @@ import { isOffice, type RtoCode, readRtoCode } from './rto-code.ts';
 import { kmBetween, type Place, findPlaces, findPlacesBySound } from './places.ts';
 import type { CurrentEdition } from '../../../core/current-edition.ts';
 
-/** What a text was taken for that names none of the cities, as the contract has it. */
+/** Interpretation of a text that names no city, as in the contract. */
 export interface Guess {
   kind: 'state' | 'pin' | 'place' | 'unknown';
   asked: string;
@@ -18,29 +18,29 @@ export interface Guess {
   large: NamedCityRow | null;
 }
 
-/** The cities that a text finds; a guess says what they are where it named none of them. */
+/** Cities found for a text, with a guess if it names none of them. */
 export interface FoundCities {
   cities: NamedCityRow[];
   guess: Guess | null;
 }
 
-/** What a city finder works with. */
+/** Dependencies of a city finder. */
 export interface CityFinderSources {
   cities: Pick<CityRepository, 'all'>;
   edition: CurrentEdition;
 }
 
-/** Of several places with one name, each shows this many cities. */
+/** Number of cities shown for each of several places with the same name. */
 const CITIES_OF_PLACE = 4;
 
-/** What stands behind the name of a city for a part of it, or for all of it. */
+/** Words after a city's name for part or all of it. */
 const partOfCity =
   / (?:north|south|east|west|central|city|dist(?:rict|t)?|town|urban|rural|cantt?|cantonment|शहर|जिला)$/;
 
-/** Nobody goes farther than these km for a two-wheeler. */
+/** Maximum distance in km that anybody travels for a two-wheeler. */
 const FAR = 200;
 
-/** Finds the cities of the catalogue by what somebody types; their names are read once for each edition of it. */
+/** Finds the cities of the catalogue by typed text; their names are read once per edition. */
 export class CityFinder {
   readonly #cities: CityFinderSources['cities'];
   readonly #index: EditionCache<CityIndex>;
@@ -51,8 +51,8 @@ export class CityFinder {
   }
 
   /**
-   * The cities that a text means, the best first: by name in English or Hindi, with slips of the pen, with a state or PIN
-   * code behind it; else those of its state, of its PIN code, or nearest to the place that it names.
+   * Finds the cities meant by a text, best first: by name in English or Hindi, tolerating typos, with a state or PIN code after it;
+   * otherwise those of the state, of the PIN code, or nearest to the place it names.
    */
   async find(text: string): Promise<FoundCities> {
     const index = await this.#current();
@@ -72,7 +72,7 @@ export class CityFinder {
     );
   }
 
-  /** Whether a text is just one of the names of a city. */
+  /** Checks whether a text is exactly a name of a city. */
   async isName(text: string): Promise<boolean> {
     return (await this.#current()).isNamed(cityWords(text));
   }
@@ -94,7 +94,7 @@ function ofPin(index: CityIndex, asked: string): FoundCities {
   return { cities: own ? [own, ...others] : others, guess: { kind: 'pin', asked, states: meant, large: null } };
 }
 
-/** The city of an office; the cities of its state where the office is that of no city we know. */
+/** Finds the city of a registration office; the state's cities if the office belongs to no known city. */
 function ofRto(index: CityIndex, asked: string, { state, office }: RtoCode): FoundCities {
   const own = index.ofStates([state]).filter(({ rto_code }) => isOffice(rto_code, office));
   return cities(own) ?? ofStates(index, asked, [state]);
@@ -111,7 +111,7 @@ const unknown = (text: string): FoundCities => ({
   guess: { kind: 'unknown', asked: text.trim(), states, large: null },
 });
 
-/** Cities of the name; a state that is named whole comes before cities that only have its letters. */
+/** Finds cities by name; a full state name takes precedence over cities that only contain its letters. */
 function byName(index: CityIndex, { words, pinStates }: CityQuestion): FoundCities | null {
   if (words === '') return null;
   const state = index.isNamed(words) ? undefined : matchState(words);
@@ -119,7 +119,7 @@ function byName(index: CityIndex, { words, pinStates }: CityQuestion): FoundCiti
   return (pinStates && cities(index.named(words, pinStates))) ?? cities(index.named(words, undefined, Fit.words));
 }
 
-/** What is named before a state; the state's cities where that is nothing we know. */
+/** Finds the city named before a state; the state's cities if the name is unknown. */
 function inState(index: CityIndex, { names, state }: CityQuestion): FoundCities | null {
   if (!state) return null;
   for (const name of names) {
@@ -149,13 +149,13 @@ function bySlip(index: CityIndex, words: string): FoundCities | null {
   );
 }
 
-/** A city or place of which a name sounds so, in Latin letters or Devanagari. */
+/** Finds a city or place whose name sounds like the words, in Latin letters or Devanagari. */
 function bySound(index: CityIndex, words: string, state?: State, slips = 0): FoundCities | null {
   const own = slips === 0 ? cities(index.sounding(words, state && [state])) : null;
   return own ?? nearPlaces(index, findPlacesBySound(words, slips), state);
 }
 
-/** A city in one of the parts, or among the words, of an address. */
+/** Finds a city in one of the parts, or among the words, of an address. */
 function byPart(index: CityIndex, { names, words }: CityQuestion): FoundCities | null {
   for (const part of [...names.slice(1), ...words.split(' ').toReversed()]) {
     if (index.isNamed(part)) return cities(index.named(part));
@@ -163,7 +163,7 @@ function byPart(index: CityIndex, { names, words }: CityQuestion): FoundCities |
   return null;
 }
 
-/** The cities of the state of a place, the nearest first; of each state where several have one of this name. */
+/** Finds the cities of a place's state, nearest first; those of each state if several have such a place. */
 function nearPlace(index: CityIndex, words: string, state?: State, slips = 0): FoundCities | null {
   return nearPlaces(index, findPlaces(words, slips), state);
 }
@@ -178,7 +178,7 @@ function nearPlaces(index: CityIndex, named: readonly Place[], state?: State): F
   return { cities: [...new Set(near)], guess: { kind: 'place', asked: place.name, states: meant, large } };
 }
 
-/** The large city nearest to a place, where it lies in another state. */
+/** Finds the large city nearest to a place, if it lies in another state. */
 function largeElsewhere(index: CityIndex, place: Place): NamedCityRow | null {
   const large = index.nearestLarge(place);
   return large && large.state !== place.state && kmBetween(place, large) <= FAR ? large : null;

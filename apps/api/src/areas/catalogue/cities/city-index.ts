@@ -6,34 +6,34 @@ import { cityWords } from './city-words.ts';
 import type { NamedCityRow } from './city-repository.ts';
 import { kmBetween, type Point } from './places.ts';
 
-/** What people call cities beside the names that the catalogue has, by slug: in Hindi, and short names. */
+/** Other names of cities by slug, besides those in the catalogue: Hindi and short names. */
 export const spokenCityNames: Readonly<Record<string, readonly string[]>> = readTable(
   'names-of-cities',
   z.record(z.string(), z.array(z.string().min(1))),
 );
 
-/** Whether words are a whole name, its beginning, beginnings of its words, or parts of it. */
+/** How words match a name: the whole name, its beginning, beginnings of its words, or parts of it. */
 export const Fit = { whole: 0, start: 1, words: 2, inside: 3 } as const;
 
 interface Entry {
   city: NamedCityRow;
-  /** All its names, as they are compared. */
+  /** All its names, normalised. */
   names: string[];
-  /** How they sound. */
+  /** Phonetic keys of its names. */
   sounds: ReadonlySet<string>;
 }
 
-/** From this many sounds on a name is told from others. */
+/** Minimum number of sounds to identify a name. */
 const TOLD = 3;
 
-/** From this many inhabitants on a city is large. */
+/** Minimum number of inhabitants of a large city. */
 const LARGE = 1_000_000;
 
-/** Finds cities by any of their names; made once for a catalogue, and kept in memory. */
+/** In-memory index of cities by any of their names; built once per catalogue. */
 export class CityIndex {
   readonly #entries: Entry[];
 
-  /** Cities that fit equally well are found in the order in which they come here. */
+  /** Equally good matches keep the order given here. */
   constructor(cities: readonly NamedCityRow[]) {
     this.#entries = cities.map((city) => {
       const names = namesOf(city);
@@ -41,7 +41,7 @@ export class CityIndex {
     });
   }
 
-  /** The cities with every one of these words in one of their names, whole names and beginnings first. */
+  /** Finds the cities with all of these words in one of their names, whole names and beginnings first. */
   named(words: string, states?: readonly string[], max: number = Fit.inside): NamedCityRow[] {
     const ranked = this.#in(states).map(({ city, names }) => ({
       city,
@@ -51,7 +51,7 @@ export class CityIndex {
     return found.map(({ city }) => city);
   }
 
-  /** The cities of which a name sounds like these words, in whichever script. */
+  /** Finds the cities with a name that sounds like these words, in any script. */
   sounding(words: string, states?: readonly string[]): NamedCityRow[] {
     const asked = soundsOf(words).filter(({ length }) => length >= TOLD);
     return this.#in(states)
@@ -59,19 +59,19 @@ export class CityIndex {
       .map(({ city }) => city);
   }
 
-  /** Whether a city has just this name. */
+  /** Checks whether a city has exactly this name. */
   isNamed(words: string): boolean {
     return this.#entries.some(({ names }) => names.includes(words));
   }
 
-  /** The cities of which a name is or begins with these words. */
+  /** Finds the cities with a name that is or starts with these words. */
   startingWith(words: string): NamedCityRow[] {
     return this.#entries
       .filter(({ names }) => names.some((name) => rankOf(name, words) <= Fit.start))
       .map(({ city }) => city);
   }
 
-  /** The cities whose names are written nearly so: those with the fewest slips of the pen. */
+  /** Finds the cities with similarly spelled names: those with the fewest typos. */
   alike(words: string, states?: readonly string[], max = Infinity): NamedCityRow[] {
     const typed = words.replaceAll(' ', '');
     let fewest = Math.min(max, slipsAllowed(typed));
@@ -81,22 +81,21 @@ export class CityIndex {
     return counted.filter(({ slips }) => slips === fewest).map(({ city }) => city);
   }
 
-  /** The city with this slug. */
   withSlug(slug: string): NamedCityRow | undefined {
     return this.#entries.find(({ city }) => city.slug === slug)?.city;
   }
 
-  /** The cities of these states, the largest first. */
+  /** Returns the cities of these states, largest first. */
   ofStates(states: readonly string[]): NamedCityRow[] {
     return this.#in(states).map(({ city }) => city);
   }
 
-  /** The cities of a state, the nearest to a point first. */
+  /** Returns the cities of a state, nearest to a point first. */
   nearestIn(state: State, point: Point): NamedCityRow[] {
     return this.ofStates([state]).toSorted((one, other) => kmBetween(point, one) - kmBetween(point, other));
   }
 
-  /** The large city that is nearest to a point. */
+  /** Returns the large city nearest to a point. */
   nearestLarge(point: Point): NamedCityRow | undefined {
     const large = this.#entries.map(({ city }) => city).filter(({ population }) => population >= LARGE);
     return large.toSorted((one, other) => kmBetween(point, one) - kmBetween(point, other))[0];
@@ -107,13 +106,13 @@ export class CityIndex {
   }
 }
 
-/** All names of a city as they are compared. */
+/** Returns all normalised names of a city. */
 export function namesOf({ slug, name, also_known_as }: NamedCityRow): string[] {
   const names = [name, ...(also_known_as?.split(', ') ?? []), ...(spokenCityNames[slug] ?? [])];
   return [...new Set(names.map(cityWords))];
 }
 
-/** How well a name fits words. */
+/** Ranks how well a name matches words. */
 function rankOf(name: string, words: string): number {
   if (name === words) return Fit.whole;
   if (name.startsWith(words)) return Fit.start;
@@ -122,16 +121,16 @@ function rankOf(name: string, words: string): number {
   return each.every((word) => name.includes(word)) ? Fit.inside : Infinity;
 }
 
-/** How many slips of the pen a name may have: none below four letters, three from eight on. */
+/** Returns the number of typos allowed in a name: none below four letters, three from eight on. */
 const slipsAllowed = ({ length }: string): number => [4, 5, 8].filter((min) => length >= min).length;
 
 const slipsOf = (names: string[], typed: string, max: number): number =>
   Math.min(...names.map((name) => slipsIn(typed, name.replaceAll(' ', ''), max)));
 
-/** From this many letters on somebody may still be typing a name and have made a slip already. */
+/** Minimum number of letters from which a partly typed name may contain typos. */
 const BEGUN = 6;
 
-/** A name that is only begun counts as one slip more: whole names are likelier. */
+/** Counts typos; a partly typed name counts as one more, since whole names are likelier. */
 function slipsIn(typed: string, name: string, max: number): number {
   const begun = typingErrors(typed, name, max);
   if (begun > max) return begun;

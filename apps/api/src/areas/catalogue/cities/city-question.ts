@@ -4,22 +4,22 @@ import { cityWords } from './city-words.ts';
 import { statesOfPin } from './pin-codes.ts';
 import { stateNames, findStateByName } from './spoken-state-names.ts';
 
-/** What somebody asks for where cities are looked for. */
+/** Parsed search for cities. */
 export interface CityQuestion {
-  /** The words without a PIN code. */
+  /** Words without a PIN code. */
   words: string;
-  /** What may be the name of a city or place, the likeliest first, without the state behind it. */
+  /** Possible names of a city or place, likeliest first, without the state after them. */
   names: string[];
-  /** The state that stands behind a name. */
+  /** State named after a city. */
   state: State | undefined;
-  /** The states of the PIN code beside a name. */
+  /** States of the PIN code next to a name. */
   pinStates: readonly State[] | undefined;
 }
 
 const pinBesideName = /(?<![\p{N}])[1-9]\d{2}\s?\d{3}(?![\p{N}])/u;
 const countries = new Set(['india', 'bharat', 'भारत', 'इंडिया']);
 
-/** Reads 'Pune, Maharashtra 411001': a name, with a state or a PIN code behind it. */
+/** Parses 'Pune, Maharashtra 411001': a name, followed by a state or PIN code. */
 export function readCityQuestion(text: string): CityQuestion {
   const [pin] = pinBesideName.exec(text) ?? [];
   const parts = text
@@ -47,7 +47,7 @@ const namesIn = (parts: string[]): string[] => [...new Set([parts.join(' '), ...
 
 const fewestLetters = 4;
 
-/** The state that words name, or begin to name; with `slips` also one that is written nearly so. */
+/** Finds the state that words name or begin to name; with `slips` also a similarly spelled one. */
 export function matchState(words: string, slips = 0): State | undefined {
   const named = findStateByName(words);
   if (named || words.length < fewestLetters) return named;

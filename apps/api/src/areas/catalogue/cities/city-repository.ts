@@ -7,15 +7,14 @@ import { readRowId } from '../../../core/row-id.ts';
 
 const listed = { id: cities.id, name: cities.name, state: cities.state, rto_code: cities.rto_code };
 
-/** A city as lists show it. */
+/** City as shown in lists. */
 export type CityRow = Pick<typeof cities.$inferSelect, keyof typeof listed>;
 
-/** A city with all that it is found by. */
+/** City with all fields used in searches. */
 export type NamedCityRow = typeof cities.$inferSelect;
 
 const largestFirst = [desc(cities.population), asc(cities.slug)];
 
-/** Reads cities. */
 export class CityRepository {
   readonly #orm: Orm;
 
@@ -23,12 +22,12 @@ export class CityRepository {
     this.#orm = orm;
   }
 
-  /** How many cities there are. */
+  /** Counts all cities. */
   count(): Promise<number> {
     return countRows(this.#orm, cities);
   }
 
-  /** Cities from the largest to the smallest. */
+  /** Finds cities, largest first. */
   find({ offset, limit }: Slice): Promise<CityRow[]> {
     return this.#orm
       .select(listed)
@@ -38,7 +37,7 @@ export class CityRepository {
       .offset(offset);
   }
 
-  /** Every city with all that it is found by, from the largest to the smallest. */
+  /** Returns all cities with their search fields, largest first. */
   all(): Promise<NamedCityRow[]> {
     return this.#orm
       .select()
@@ -46,12 +45,12 @@ export class CityRepository {
       .orderBy(...largestFirst);
   }
 
-  /** The cities with this id, slug or name, in any case, also 'name, state'; the largest first. */
+  /** Finds the cities with this id, slug or name, in any case, also 'name, state'; largest first. */
   called(nameOrId: string): Promise<CityRow[]> {
     return this.#orm.select(listed).from(cities).where(called(nameOrId)).orderBy(desc(cities.population));
   }
 
-  /** The cities with these slugs, in no order. */
+  /** Finds the cities with these slugs, unordered. */
   async withSlugs(slugs: readonly string[]): Promise<(CityRow & { slug: string })[]> {
     if (slugs.length === 0) return [];
     return this.#orm
@@ -60,7 +59,7 @@ export class CityRepository {
       .where(inArray(cities.slug, [...slugs]));
   }
 
-  /** The largest city with this id, slug or name; undefined when there is none. */
+  /** Finds the largest city with this id, slug or name; undefined if there is none. */
   async largestCalled(nameOrId: string): Promise<NamedCityRow | undefined> {
     const [row] = await this.#orm
       .select()
@@ -71,7 +70,7 @@ export class CityRepository {
     return row;
   }
 
-  /** The ids of the cities with this id, slug or name, in any case; several cities may share a name. */
+  /** Finds the ids of the cities with this id, slug or name, in any case; several cities may share a name. */
   async idsOf(nameOrId: string): Promise<number[]> {
     const rows = await this.#orm.select({ id: cities.id }).from(cities).where(called(nameOrId));
     return rows.map(({ id }) => id);

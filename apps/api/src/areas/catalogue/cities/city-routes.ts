@@ -9,7 +9,7 @@ import type { Guess } from './city-finder.ts';
 import type { CityRow } from './city-repository.ts';
 import type { CityService } from './city-service.ts';
 
-/** Calls under `cities/`. */
+/** Routes under `cities/`. */
 export function cityRoutes(cities: CityService) {
   return new Hono<ApiEnv>().get(
     '/',
@@ -36,7 +36,7 @@ const presentGuess = ({ kind, asked, states, large }: Guess): CityGuess => ({
   large: large && presentCity(large),
 });
 
-/** A city as the contract has it. */
+/** Converts a city to the contract's form. */
 function presentCity({ id, name, state, rto_code }: CityRow): City {
   return { id, name, state, rto_code };
 }

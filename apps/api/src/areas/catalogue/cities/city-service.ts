@@ -3,18 +3,18 @@ import { type PagedRows, readPage } from '../../../core/paging.ts';
 import type { CityFinder, Guess } from './city-finder.ts';
 import type { CityRepository, CityRow } from './city-repository.ts';
 
-/** One page of cities; with a guess where a search named none of them. */
+/** Page of cities, with a guess if a search named none of them. */
 export interface CityRows extends PagedRows<CityRow> {
   guess: Guess | null;
 }
 
-/** What a city service works with. */
+/** Dependencies of a city service. */
 export interface CitySources {
   cities: Pick<CityRepository, 'count' | 'find'>;
   finder: CityFinder;
 }
 
-/** The cities where prices hold: from the largest to the smallest, or those that a search finds. */
+/** Cities with prices: largest first, or those found by a search. */
 export class CityService {
   readonly #sources: CitySources;
 
@@ -22,7 +22,7 @@ export class CityService {
     this.#sources = sources;
   }
 
-  /** One page of the cities that a search means, the best first; without one of all cities. */
+  /** Returns a page of the cities that a search means, best first; of all cities without a search. */
   async list({ search, ...paging }: CityQuery): Promise<CityRows> {
     const { cities, finder } = this.#sources;
     if (search.trim() === '') {

@@ -5,7 +5,7 @@ const nukta = /\u093C/g;
 const joiners = /[\u200C\u200D]/g;
 const firstDigit = '०'.charCodeAt(0);
 
-/** A name of a place as names are compared: in small letters, one blank between words, without marks and what nobody sees. */
+/** Normalises a place name for comparison: lower case, single spaces, without diacritics and invisible characters. */
 export function cityWords(text: string): string {
   return visibleText(text)
     .normalize('NFKC')

@@ -15,7 +15,7 @@ const finder = new CityFinder({
   edition: { current: () => Promise.resolve('1'), known: () => '1' },
 });
 
-/** What a text is taken for: the city that is found first, or the place near which cities are shown. */
+/** Returns the interpretation of a text: the first city found, or the place near which cities are shown. */
 async function meant(text: string): Promise<string | undefined> {
   const { cities, guess } = await finder.find(text);
   return guess === null ? cities[0]?.name : guess.asked;

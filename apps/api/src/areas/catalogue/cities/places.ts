@@ -4,7 +4,7 @@ import { type State, states } from '../../pricing/index.ts';
 import { endsInA, soundsOf, wholeErrors } from '@dopahiya/engines/plain-words';
 import { cityWords } from './city-words.ts';
 
-/** A place where no prices are asked for, with its degrees north and east. */
+/** Place without its own prices, with its degrees north and east. */
 export interface Place {
   name: string;
   state: State;
@@ -12,19 +12,19 @@ export interface Place {
   longitude: number;
 }
 
-/** A point on the earth, in degrees. */
+/** Point on the earth, in degrees. */
 export type Point = Pick<Place, 'latitude' | 'longitude'>;
 
 type Places = ReadonlyMap<string, readonly Place[]>;
 
 let read: Places | undefined;
 
-/** From this many letters on a name is long enough to be told from others with a slip of the pen. */
+/** Minimum number of letters of a name that tolerates a typo. */
 const LONG = 6;
 
 /**
- * Places of India of this name, beside the cities of the catalogue; with `slips` those written nearly so. The gazetteer (GeoNames) is
- * read when a place is first looked for.
+ * Finds places in India by name, besides the catalogue's cities; with `slips` similarly spelled ones. The gazetteer (GeoNames) is loaded on
+ * first use.
  */
 export function findPlaces(words: string, slips = 0): readonly Place[] {
   const places = (read ??= readPlaces());
@@ -51,14 +51,14 @@ function readPlaces(): Places {
   return places;
 }
 
-/** Places by how their names sound. */
+/** Places by phonetic key. */
 let bySound: Places | undefined;
 
-/** From this many sounds on a name is told from others, and from the second number on with one that differs. */
+/** Minimum numbers of sounds to identify a name: exactly, and with one sound different. */
 const TOLD = 3;
 const TOLD_NEARLY = 5;
 
-/** Places whose names sound like these words, in Latin letters or Devanagari; with `slips` nearly so. */
+/** Finds places that sound like these words, in Latin letters or Devanagari; with `slips` approximately. */
 export function findPlacesBySound(words: string, slips = 0): readonly Place[] {
   const places = (bySound ??= sortBySound());
   const asked = soundsOf(words).filter(({ length }) => length >= (slips === 0 ? TOLD : TOLD_NEARLY));
@@ -88,7 +88,7 @@ function sortBySound(): Places {
 
 const kmOfDegree = 111;
 
-/** How far two points are from each other in km, nearly enough to say which city is near. */
+/** Returns the approximate distance between two points in km, precise enough to find the nearest city. */
 export function kmBetween(one: Point, other: Point): number {
   const north = one.latitude - other.latitude;
   const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);

@@ -6,19 +6,19 @@ import { readRows } from '../../../core/database/row-queries.ts';
 import { bikes, comparisons } from '../../../core/database/schema.ts';
 import type { Slice } from '../../../core/paging.ts';
 
-/** Two models by id, the smaller first. */
+/** Two model ids, the smaller first. */
 export type Pair = readonly [number, number];
 
-/** Two models by id, in the order in which they are shown. */
+/** Two model ids in display order. */
 export interface PairRow {
   bike_id: number;
   rival_id: number;
 }
 
-/** A pair that was compared less often is chance, or one visitor. */
+/** Minimum count of a popular pair: fewer comparisons may be chance, or one visitor. */
 const MIN_COUNT = 3;
 
-/** Reads which models are compared, and keeps how often. */
+/** Reads popular comparisons, and stores their counts. */
 export class ComparisonRepository {
   readonly #orm: Orm;
 
@@ -26,7 +26,7 @@ export class ComparisonRepository {
     this.#orm = orm;
   }
 
-  /** How many pairs there are: those of the catalogue, and those compared in some weeks. */
+  /** Counts the pairs: those of the catalogue, and those compared in these weeks. */
   async count(weeks: string[]): Promise<number> {
     const [row] = await readRows<{ total: number }>(
       this.#orm,
@@ -35,7 +35,7 @@ export class ComparisonRepository {
     return row?.total ?? 0;
   }
 
-  /** The pairs of the catalogue in their order, then the others, those compared most in some weeks first. */
+  /** Finds the pairs of the catalogue in their order, then the others, most compared in these weeks first. */
   find(weeks: string[], { offset, limit }: Slice): Promise<PairRow[]> {
     return readRows<PairRow>(
       this.#orm,
@@ -44,13 +44,13 @@ export class ComparisonRepository {
     );
   }
 
-  /** The ids of all models by their slugs. */
+  /** Returns the ids of all models by slug. */
   async ids(): Promise<Map<string, number>> {
     const rows = await this.#orm.select({ slug: bikes.slug, id: bikes.id }).from(bikes);
     return new Map(rows.map(({ slug, id }) => [slug, id]));
   }
 
-  /** Adds to what was counted before; what is about a model that is gone is dropped. */
+  /** Adds to the stored counts; counts of deleted models are dropped. */
   async add(counts: WeeklyCount<Pair>[]): Promise<void> {
     const rows = counts.map(
       ({ subject: [bike, rival], week, count }) => sql`(${bike}::int, ${rival}::int, ${week}::text, ${count}::int)`,

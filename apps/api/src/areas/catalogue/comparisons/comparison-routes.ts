@@ -14,7 +14,7 @@ import { presentBikeDetail } from '../bikes/bike-detail-presenter.ts';
 import type { BikeWithVariants } from '../bikes/bike-repository.ts';
 import type { ComparedPair, ComparisonService } from './comparison-service.ts';
 
-/** Calls under `comparisons/`. */
+/** Routes under `comparisons/`. */
 export function comparisonRoutes(comparisons: ComparisonService) {
   return new Hono<ApiEnv>().get(
     '/',
@@ -35,7 +35,7 @@ export function comparisonRoutes(comparisons: ComparisonService) {
 
 const missing = 'There is no such bike';
 
-/** Calls under `compare-bikes/`: two to four slugs chained by '-vs-'. */
+/** Routes under `compare-bikes/`: two to four slugs joined by '-vs-'. */
 export function compareRoutes(comparisons: ComparisonService, limits: Pick<RateLimits, 'reads' | 'views'>) {
   return new Hono<ApiEnv>()
     .get(
@@ -71,7 +71,7 @@ export function compareRoutes(comparisons: ComparisonService, limits: Pick<RateL
     );
 }
 
-/** Calls under `bike-summary/`: the bikes that may be compared. */
+/** Routes under `bike-summary/`: the bikes that may be compared. */
 export function summaryRoutes(comparisons: ComparisonService) {
   return new Hono<ApiEnv>().get(
     '/',

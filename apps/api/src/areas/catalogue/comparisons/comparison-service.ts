@@ -13,18 +13,18 @@ import { isSlug, slugCandidates, splitSlugs, unknownSlugs } from './split-slugs.
 import type { CurrentEdition } from '../../../core/current-edition.ts';
 
 const MAX_BIKES = 4;
-/** Six slugs, and '-vs-' between them: who names one too many hears that, and not that a bike is unknown. */
+/** Two slugs more than allowed, with '-vs-' between them: a chain of too many gets that error, not one about an unknown bike. */
 const MAX_CHAIN_LENGTH = (MAX_BIKES + 2) * (MAX_SLUG_LENGTH + 4);
 
 const fuels = { electric: 'electric', bikes: 'petrol' } as const;
 
-/** Two models that are compared often. */
+/** Two models that are often compared. */
 export interface ComparedPair {
   id: string;
   bikes: BikeCardRow[];
 }
 
-/** What a comparison service works with. */
+/** Dependencies of a comparison service. */
 export interface ComparisonSources {
   comparisons: ComparisonRepository;
   bikes: BikeRepository;
@@ -32,10 +32,10 @@ export interface ComparisonSources {
   clock: Clock;
 }
 
-/** Pairs are without end, bikes are not: with those that are compared most in memory a comparison reads nothing. */
+/** Pairs are unlimited, bikes are not: with the most compared ones cached, a comparison needs no query. */
 const CACHED_BIKES = 1000;
 
-/** Bikes side by side. */
+/** Comparisons of bikes side by side. */
 export class ComparisonService {
   readonly #sources: ComparisonSources;
   readonly #counter: WeeklyCounter<Pair>;
@@ -50,7 +50,7 @@ export class ComparisonService {
     this.#counter = new WeeklyCounter({ add: (counts) => comparisons.add(counts), clock });
   }
 
-  /** One page of the pairs that are compared often: those of the catalogue, then those of this week and the last. */
+  /** Returns a page of the popular pairs: those of the catalogue, then those of this week and the last. */
   async list(paging: Paging): Promise<PagedRows<ComparedPair>> {
     const { comparisons, bikes, clock } = this.#sources;
     const weeks = lastTwoWeeks(dateInIndia(clock()));
@@ -67,7 +67,7 @@ export class ComparisonService {
     return { ...page, rows: pairs };
   }
 
-  /** One page of the bikes that may be compared in a mode, those that sell most first. */
+  /** Returns a page of the bikes that may be compared in a mode, best-selling first. */
   async choices({ type, ...paging }: SummaryQuery): Promise<PagedRows<BikeCardRow>> {
     const { bikes } = this.#sources;
     const filter: BikeFilter = { fuel: type && fuels[type] };
@@ -78,8 +78,8 @@ export class ComparisonService {
   }
 
   /**
-   * The bikes whose slugs are chained by '-vs-', two to four, in that order.
-   * @throws AppError 404 naming the slugs that no bike has, 400 for bikes that cannot be compared.
+   * Returns the two to four bikes whose slugs are joined by '-vs-', in that order.
+   * @throws AppError 404 naming the unknown slugs, 400 for bikes that cannot be compared.
    */
   async compare(chain: string, { type }: CompareQuery): Promise<BikeWithVariants[]> {
     const slugs = [...(await this.#idsOf(chain)).keys()];
@@ -92,7 +92,7 @@ export class ComparisonService {
   }
 
   /**
-   * Counts that the bikes of a chain were compared, each pair of them once; `limit` throws where no more of a pair counts.
+   * Counts one comparison for each pair of a chain's bikes; `limit` throws when a pair reaches its rate limit.
    * @throws AppError like `compare`.
    */
   async countView(chain: string, limit?: (pair: Pair) => void): Promise<void> {
@@ -102,12 +102,12 @@ export class ComparisonService {
     for (const pair of pairs) this.#counter.count(pair);
   }
 
-  /** Writes what was counted since the last time. */
+  /** Writes the counts since the last flush. */
   flush(): Promise<void> {
     return this.#counter.flush();
   }
 
-  /** The ids of the bikes of a chain by their slugs, in its order. */
+  /** Returns the ids of a chain's bikes by slug, in its order. */
   async #idsOf(chain: string): Promise<Map<string, number>> {
     if (chain.length > MAX_CHAIN_LENGTH) throw tooMany();
     const ids = await this.#ids.get('all', () => this.#sources.comparisons.ids());
@@ -136,7 +136,7 @@ function tooMany(): AppError {
   return badRequest(`You can compare up to ${MAX_BIKES} bikes. Remove some.`);
 }
 
-/** Names only what could be a slug: an answer never repeats anything else that somebody sent. */
+/** Names only what could be a slug: an error never repeats any other input. */
 function unknownBikes(slugs: string[]): AppError {
   const names = slugs.filter((slug) => isSlug(slug) && slug.length <= MAX_SLUG_LENGTH);
   const bikes = names.length === 0 ? 'this bike' : names.map((name) => `‘${name}’`).join(' or ');

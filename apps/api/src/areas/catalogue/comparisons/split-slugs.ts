@@ -1,14 +1,14 @@
 const SEPARATOR = '-vs-';
 
-/** The slugs that are known. */
+/** Known slugs. */
 type Slugs = Pick<ReadonlySet<string>, 'has'>;
 
-/** Whether a text is written like a slug; a database does not even take every other text. */
+/** Checks whether a text has the form of a slug; the database does not even accept all others. */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9-]+$/.test(text);
 }
 
-/** Every text that begins and ends at a separator or an end of the chain, and may be a slug: what to look up first. */
+/** Returns every part of the chain between separators that may be a slug: the candidates to look up. */
 export function slugCandidates(chain: string, maxLength: number): string[] {
   const ends = [...separatorsIn(chain), chain.length];
   const starts = [0, ...separatorsIn(chain).map(afterSeparator)];
@@ -19,9 +19,9 @@ export function slugCandidates(chain: string, maxLength: number): string[] {
 }
 
 /**
- * Splits slugs that are chained by '-vs-' and may contain it themselves, so that every piece is a known slug. Of several
- * ways the one with the fewest pieces counts, then the one whose first slug is the longest.
- * @returns undefined when there is no such way with two pieces up to `most`.
+ * Splits slugs joined by '-vs-', which they may contain themselves, so that every part is a known slug. Prefers the fewest parts, then the
+ * longest first slug.
+ * @returns undefined if there is no such split into two to `max` parts.
  */
 export function splitSlugs(chain: string, known: Slugs, max: number): string[] | undefined {
   const maxLength = Math.min(max, separatorsIn(chain).length + 1);
@@ -32,7 +32,7 @@ export function splitSlugs(chain: string, known: Slugs, max: number): string[] |
   return undefined;
 }
 
-/** The pieces of a chain that are no known slug, when it is read from the left and the longest known slug counts. */
+/** Returns the parts of a chain that are no known slug, matching the longest known slugs from the left. */
 export function unknownSlugs(chain: string, known: Slugs): string[] {
   const ends = [...separatorsIn(chain), chain.length];
   const knownEnd = ends.findLast((end) => known.has(chain.slice(0, end)));
@@ -51,7 +51,7 @@ function splitInto(pieces: number, chain: string, known: Slugs): string[] | unde
   return undefined;
 }
 
-/** Where separators begin, overlapping ones too: a slug may end in '-vs'. */
+/** Returns the positions of separators, including overlapping ones: a slug may end in '-vs'. */
 function separatorsIn(chain: string): number[] {
   const places: number[] = [];
   for (let place = chain.indexOf(SEPARATOR); place >= 0; place = chain.indexOf(SEPARATOR, place + 1))

@@ -4,24 +4,23 @@ import type { Orm } from '../../../core/database/open-database.ts';
 import { brands, cities, dealerships } from '../../../core/database/schema.ts';
 import type { Slice } from '../../../core/paging.ts';
 
-/** A showroom with the names of its brand and city. */
+/** Showroom with the names of its brand and city. */
 export type DealershipRow = typeof dealerships.$inferSelect & {
   brand: { id: number; slug: string; name: string };
   city: string;
 };
 
-/** Which showrooms a list holds; a condition that is left out lets all through. */
+/** Filter for showrooms; an omitted condition matches all. */
 export interface DealershipFilter {
   brandIds?: number[] | undefined;
   cityIds?: number[] | undefined;
 }
 
-/** A city with the number of its showrooms. */
+/** City with the number of its showrooms. */
 export type CityCountRow = Pick<typeof cities.$inferSelect, 'id' | 'name' | 'also_known_as'> & { count: number };
 
 const maxCities = 100;
 
-/** Reads showrooms. */
 export class DealershipRepository {
   readonly #orm: Orm;
 
@@ -29,12 +28,12 @@ export class DealershipRepository {
     this.#orm = orm;
   }
 
-  /** How many showrooms a filter lets through. */
+  /** Counts the showrooms that match a filter. */
   count(filter: DealershipFilter): Promise<number> {
     return countRows(this.#orm, dealerships, conditionOf(filter));
   }
 
-  /** How many real showrooms a filter lets through in each city that has any: the most first, at most a hundred cities. */
+  /** Counts the real showrooms that match a filter in each city with any: highest count first, at most a hundred cities. */
   countByCity(filter: DealershipFilter): Promise<CityCountRow[]> {
     return this.#orm
       .select({ id: cities.id, name: cities.name, also_known_as: cities.also_known_as, count: count() })
@@ -46,7 +45,7 @@ export class DealershipRepository {
       .limit(maxCities);
   }
 
-  /** The showrooms a filter lets through, those of the largest city first, then by brand. */
+  /** Finds the showrooms that match a filter, by city (largest first), then by brand. */
   find(filter: DealershipFilter, { offset, limit }: Slice): Promise<DealershipRow[]> {
     return this.#orm
       .select({

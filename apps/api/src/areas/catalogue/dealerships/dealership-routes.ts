@@ -9,7 +9,7 @@ import { validateInput } from '../../../core/http/validate-input.ts';
 import type { CityCountRow, DealershipRow } from './dealership-repository.ts';
 import type { DealershipService } from './dealership-service.ts';
 
-/** Calls under `dealerships/`. */
+/** Routes under `dealerships/`. */
 export function dealershipRoutes(dealerships: DealershipService) {
   return new Hono<ApiEnv>()
     .get(
@@ -41,13 +41,13 @@ export function dealershipRoutes(dealerships: DealershipService) {
     );
 }
 
-/** A showroom as the contract has it. */
+/** Converts a showroom to the contract's form. */
 function presentDealership(row: DealershipRow): Dealership {
   const { slug: _, brand_id, city_id, brand, ...facts } = row;
   return { ...facts, brand: { ...brand, logo: null } };
 }
 
-/** A city's number of showrooms as the contract has it. */
+/** Converts a city's number of showrooms to the contract's form. */
 function presentCount({ also_known_as, ...city }: CityCountRow): ShowroomCount {
   return { ...city, other_names: also_known_as?.split(', ') ?? [] };
 }

@@ -5,14 +5,14 @@ import type { BrandService } from '../brands/brand-service.ts';
 import type { CityRepository } from '../cities/city-repository.ts';
 import type { CityCountRow, DealershipRepository, DealershipRow } from './dealership-repository.ts';
 
-/** What a dealership service reads from. */
+/** Dependencies of a dealership service. */
 export interface DealershipSources {
   dealerships: DealershipRepository;
   brands: BrandService;
   cities: CityRepository;
 }
 
-/** The showrooms of brands in cities. */
+/** Showrooms of brands in cities. */
 export class DealershipService {
   readonly #sources: DealershipSources;
 
@@ -21,8 +21,8 @@ export class DealershipService {
   }
 
   /**
-   * One page of the showrooms of any of the brands in the city; a name that several cities have means all of them.
-   * @throws AppError 400 for a brand or city that does not exist.
+   * Returns a page of the showrooms of any of the brands in the city; a name shared by several cities matches all of them.
+   * @throws AppError 400 for an unknown brand or city.
    */
   async list({ brand, brands, city, ...paging }: DealershipQuery): Promise<PagedRows<DealershipRow>> {
     const { dealerships, brands: makers } = this.#sources;
@@ -39,8 +39,8 @@ export class DealershipService {
   }
 
   /**
-   * How many real showrooms of any of the brands stand in each city.
-   * @throws AppError 400 for a brand that does not exist.
+   * Counts the real showrooms of any of the brands in each city.
+   * @throws AppError 400 for an unknown brand.
    */
   async countByCity(brand: DealershipQuery['brand']): Promise<CityCountRow[]> {
     const { dealerships, brands } = this.#sources;

@@ -19,7 +19,7 @@ const questions: AskFaq[] = [
   coloursFaq,
 ];
 
-/** The questions that the known facts of a model answer. */
+/** Returns the questions that a model's known facts answer. */
 export function bikeFaqs(bike: FaqFacts, variants: FaqVariant[]): BikeFaq[] {
   return questions.flatMap((ask) => ask(bike, variants) ?? []);
 }

@@ -2,7 +2,7 @@ import { formatDate, formatMonth, formatPrice } from '@dopahiya/domain/site';
 import type { AskFaq, FaqVariant } from './faq-facts.ts';
 import { joinWords } from './owning-faqs.ts';
 
-/** What the model costs, is expected to cost, or last cost. */
+/** Question about the model's current, expected or last price. */
 export const priceFaq: AskFaq = ({ full_name, status, price, price_month }) => {
   if (price === null || price_month === null) return null;
   const [amount, month] = [formatPrice(price), formatMonth(price_month)];
@@ -25,7 +25,7 @@ export const priceFaq: AskFaq = ({ full_name, status, price, price_month }) => {
   return { topic: 'price', ...asked[status] };
 };
 
-/** When an announced model comes. */
+/** Question about the launch of an announced model. */
 export const launchFaq: AskFaq = ({ full_name, status, launch_date }) => {
   if (status !== 'upcoming' || launch_date === null) return null;
   return {
@@ -35,7 +35,7 @@ export const launchFaq: AskFaq = ({ full_name, status, launch_date }) => {
   };
 };
 
-/** Which variants there are, and what the cheapest and the dearest cost. */
+/** Question about the variants, and the cheapest and dearest price. */
 export const variantsFaq: AskFaq = ({ full_name, status, price_month }, variants) => {
   if (variants.length < 2) return null;
   const names = joinWords(variants.map(({ name }) => name));
@@ -47,7 +47,7 @@ export const variantsFaq: AskFaq = ({ full_name, status, price_month }, variants
   };
 };
 
-/** Only where every price is known, and all are of one month. */
+/** Returns the price range if every price is known and all are of one month. */
 function priceSpan(variants: FaqVariant[], modelMonth: string | null): string {
   const prices = variants.flatMap(({ ex_showroom_price }) => ex_showroom_price ?? []);
   const months = new Set(variants.map(({ price_month }) => price_month ?? modelMonth));

@@ -1,13 +1,13 @@
 import type { BikeRow, VariantRow } from '../bikes/bike-repository.ts';
 
-/** A question about a model and what its facts answer; the topic is a slug of its own within the model. */
+/** Question about a model, answered from its facts; the topic is a slug unique within the model. */
 export interface BikeFaq {
   topic: string;
   question: string;
   answer: string;
 }
 
-/** The facts of a model that questions are answered from. */
+/** Facts of a model that answer questions. */
 export type FaqFacts = Pick<
   BikeRow,
   | 'full_name'
@@ -28,8 +28,8 @@ export type FaqFacts = Pick<
   | 'colours'
 >;
 
-/** What is asked of a model's variants. */
+/** Facts of a variant that answer questions. */
 export type FaqVariant = Pick<VariantRow, 'name' | 'ex_showroom_price' | 'price_month'>;
 
-/** Makes one question of the facts, or none when the fact is not known. */
+/** Builds a question from the facts; null if the fact is unknown. */
 export type AskFaq = (bike: FaqFacts, variants: FaqVariant[]) => BikeFaq | null;

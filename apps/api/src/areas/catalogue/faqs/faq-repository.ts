@@ -2,10 +2,9 @@ import { asc } from 'drizzle-orm';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { faqs } from '../../../core/database/schema.ts';
 
-/** A general question. */
+/** General question. */
 export type FaqRow = typeof faqs.$inferSelect;
 
-/** Reads general questions. */
 export class FaqRepository {
   readonly #orm: Orm;
 
@@ -13,7 +12,7 @@ export class FaqRepository {
     this.#orm = orm;
   }
 
-  /** All general questions in their order. */
+  /** Returns all general questions in order. */
   find(): Promise<FaqRow[]> {
     return this.#orm.select().from(faqs).orderBy(asc(faqs.position), asc(faqs.id));
   }

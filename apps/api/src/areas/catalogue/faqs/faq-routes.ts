@@ -8,7 +8,7 @@ import { presentPage } from '../../../core/http/present-page.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { FaqService } from './faq-service.ts';
 
-/** Calls under `faqs/`: all questions on one page, for nobody reads half of them. */
+/** Routes under `faqs/`: all questions on one page. */
 export function faqRoutes(faqs: FaqService) {
   return new Hono<ApiEnv>().get(
     '/',

@@ -5,7 +5,7 @@ import type { BikeRepository } from '../bikes/bike-repository.ts';
 import { bikeFaqs } from './bike-faqs.ts';
 import type { FaqRepository } from './faq-repository.ts';
 
-/** Questions with answers: general ones, and those that the facts of a model answer. */
+/** FAQs: general ones, and those answered from a model's facts. */
 export class FaqService {
   readonly #faqs: FaqRepository;
   readonly #bikes: BikeRepository;
@@ -15,7 +15,7 @@ export class FaqService {
     this.#bikes = bikes;
   }
 
-  /** The questions about a model, or the general ones. @throws AppError 400 for a model that does not exist. */
+  /** Returns the questions about a model, or the general ones. @throws AppError 400 for an unknown model. */
   async list({ bike_model }: FaqQuery): Promise<Faq[]> {
     return bike_model === undefined ? this.#general() : this.#ofBike(bike_model);
   }

@@ -2,7 +2,7 @@ import { formatMonth, formatPrice, formatQuantity } from '@dopahiya/domain/site'
 import { variantsWithAbs } from '@dopahiya/domain/specifications';
 import type { AskFaq, FaqVariant } from './faq-facts.ts';
 
-/** How high the seat is. */
+/** Question about the seat height. */
 export const seatHeightFaq: AskFaq = ({ full_name, specifications: { seat_height } }) =>
   seat_height
     ? {
@@ -12,7 +12,7 @@ export const seatHeightFaq: AskFaq = ({ full_name, specifications: { seat_height
       }
     : null;
 
-/** What the model weighs, ready to ride. */
+/** Question about the kerb weight. */
 export const kerbWeightFaq: AskFaq = ({ full_name, specifications: { kerb_weight } }) =>
   kerb_weight
     ? {
@@ -22,7 +22,7 @@ export const kerbWeightFaq: AskFaq = ({ full_name, specifications: { kerb_weight
       }
     : null;
 
-/** Whether the model has ABS, and what its brakes are. */
+/** Question about ABS and brakes. */
 export const absFaq: AskFaq = ({ full_name, engine_capacity, price_month, specifications }, variants) => {
   const { abs, front_brake_type, rear_brake_type } = specifications;
   if (abs === undefined || abs === null) return null;
@@ -39,7 +39,7 @@ export const absFaq: AskFaq = ({ full_name, engine_capacity, price_month, specif
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** Words as a sentence has them: 'A', 'A and B', 'A, B and C'. */
+/** Joins words in a sentence: 'A', 'A and B', 'A, B and C'. */
 export function joinWords(words: string[]): string {
   return list.format(words);
 }
@@ -49,7 +49,7 @@ function someHaveAbs(fullName: string, variants: FaqVariant[], modelMonth: strin
   return `Some variants do. These come with ABS${fromPrice(variants, modelMonth)}: ${names}.`;
 }
 
-/** What the cheapest of them costs, where its price and the month of that are known. */
+/** Returns the price of the cheapest of them, if it and its month are known. */
 function fromPrice(variants: FaqVariant[], modelMonth: string | null): string {
   const priced = variants.filter(({ ex_showroom_price }) => ex_showroom_price !== null);
   const [cheapest] = priced.toSorted((one, other) => Number(one.ex_showroom_price) - Number(other.ex_showroom_price));
@@ -58,7 +58,7 @@ function fromPrice(variants: FaqVariant[], modelMonth: string | null): string {
   return ` from ${formatPrice(cheapest.ex_showroom_price)} ex-showroom in Delhi (${formatMonth(month)})`;
 }
 
-/** Which colours the model comes in. */
+/** Question about the colours. */
 export const coloursFaq: AskFaq = ({ full_name, status, colours }) => {
   if (colours.length === 0) return null;
   const names = joinWords(colours.map(({ name }) => name));

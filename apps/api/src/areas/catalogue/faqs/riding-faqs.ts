@@ -2,7 +2,7 @@ import { formatNumber, formatQuantity } from '@dopahiya/domain/site';
 import type { FigureKind } from '@dopahiya/domain/specifications';
 import type { AskFaq, FaqFacts } from './faq-facts.ts';
 
-/** How far a litre goes. */
+/** Question about the mileage. */
 export const mileageFaq: AskFaq = ({ full_name, mileage, mileage_kind }) =>
   mileage === null
     ? null
@@ -14,7 +14,7 @@ export const mileageFaq: AskFaq = ({ full_name, mileage, mileage_kind }) =>
           'Your mileage depends on traffic, load and riding style.',
       };
 
-/** How far a charge goes. */
+/** Question about the electric range. */
 export const rangeFaq: AskFaq = ({ full_name, battery_range, range_kind }) =>
   battery_range === null
     ? null
@@ -34,7 +34,7 @@ const kindWords: Record<FigureKind, string> = {
   reported: 'reported as',
 };
 
-/** How long charging takes, and how large the battery is. */
+/** Question about charging time and battery capacity. */
 export const chargingFaq: AskFaq = ({ full_name, battery_capacity, specifications: { charging_time } }) => {
   if (charging_time === undefined || charging_time === null) return null;
   const battery = battery_capacity === null ? 'its battery' : `its ${formatQuantity(battery_capacity, 'kWh')} battery`;
@@ -45,7 +45,7 @@ export const chargingFaq: AskFaq = ({ full_name, battery_capacity, specification
   };
 };
 
-/** What the engine or motor gives. */
+/** Question about the power of the engine or motor. */
 export const powerFaq: AskFaq = (bike) => {
   const { full_name, max_power, specifications } = bike;
   if (max_power === null) return null;
@@ -69,7 +69,7 @@ function atSpeed(quantity: string, rpm: number | null | undefined): string {
   return rpm ? `${quantity} at ${formatNumber(rpm)} rpm` : quantity;
 }
 
-/** How fast the model goes. */
+/** Question about the top speed. */
 export const topSpeedFaq: AskFaq = ({ full_name, top_speed }) =>
   top_speed === null
     ? null
@@ -79,7 +79,7 @@ export const topSpeedFaq: AskFaq = ({ full_name, top_speed }) =>
         answer: `The stated top speed of the ${full_name} is ${formatQuantity(top_speed, 'km/h')}.`,
       };
 
-/** How much petrol the tank holds, and how far that goes. */
+/** Question about the fuel tank and its range. */
 export const tankFaq: AskFaq = ({ full_name, mileage, specifications: { fuel_capacity } }) => {
   if (!fuel_capacity) return null;
   const distance = mileage ? Math.round((mileage * fuel_capacity) / 10) * 10 : 0;

@@ -10,7 +10,7 @@ import type { PriceService } from './price-service.ts';
 
 const missing = 'There is no such bike';
 
-/** Calls about on-road prices under `bikes/{slug}/`. */
+/** Routes for on-road prices under `bikes/{slug}/`. */
 export function priceRoutes(prices: PriceService, reads: RateLimit) {
   return new Hono<ApiEnv>()
     .post(

@@ -11,7 +11,7 @@ import { EditionCache } from '../edition-cache.ts';
 import { itemOf, type PricedItem, pricedItem, priceItem, type Purchase } from './variant-facts.ts';
 import type { CurrentEdition } from '../../../core/current-edition.ts';
 
-/** What a price service reads from. */
+/** Dependencies of a price service. */
 export interface PriceSources {
   bikes: Pick<BikeService, 'detail'>;
   cities: Pick<CityRepository, 'called'>;
@@ -19,18 +19,18 @@ export interface PriceSources {
   clock: Clock;
 }
 
-/** As many as the catalogue has, and more names than it has cities: whoever sends other names pushes out little. */
+/** Cache sizes: enough for all bikes, and for more names than there are cities, so that requests with invalid names evict little. */
 const CACHED_BIKES = 1000;
 const CACHED_CITY_NAMES = 2000;
 
-/** A variant with what it costs on the road. */
+/** Variant with its on-road price. */
 export interface VariantOnRoad {
   bike: BikeRow;
   variant: VariantRow;
   on_road_price: number | null;
 }
 
-/** What the bikes of the catalogue cost on the road today. */
+/** On-road prices of the catalogue's bikes today. */
 export class PriceService {
   readonly #sources: PriceSources;
   readonly #bikes: EditionCache<BikeWithVariants>;
@@ -42,7 +42,7 @@ export class PriceService {
     this.#cities = new EditionCache(sources.edition, CACHED_CITY_NAMES);
   }
 
-  /** The price in a city, line by line. @throws AppError 404 for no bike, 400 for a city or variant that there is not. */
+  /** Returns the itemised price in a city. @throws AppError 404 for an unknown bike, 400 for an unknown city or variant. */
   async inCity(slugOrId: string, { city, variant, loan }: PriceQuestion): Promise<OnRoadPriceAnswer> {
     const { bike, item } = await this.#item(slugOrId, variant);
     const place = await this.#city(city);
@@ -50,7 +50,7 @@ export class PriceService {
     return { ...price, variant: item.variant?.name ?? null, price_month: item.priceMonth };
   }
 
-  /** The price in every state, the cheapest first, what cannot be computed last. @throws AppError like `inCity`. */
+  /** Returns the price in every state, cheapest first, those that cannot be computed last. @throws AppError like `inCity`. */
   async inStates(slugOrId: string, { variant, loan }: StatePricesQuery): Promise<StatePrices> {
     const { bike, item } = await this.#item(slugOrId, variant);
     const prices = states.map((state) => this.#price(bike, item, { city: { name: state, state }, loan }));
@@ -67,7 +67,7 @@ export class PriceService {
     };
   }
 
-  /** The variants of a bike with what each costs in a city. @throws AppError 404 for no bike, 400 for no such city. */
+  /** Returns a bike's variants with their price in a city. @throws AppError 404 for an unknown bike, 400 for an unknown city. */
   async variants(slugOrId: string, city: string): Promise<VariantOnRoad[]> {
     const { bike, variants } = await this.#bike(slugOrId);
     const place = await this.#city(city);
@@ -77,7 +77,7 @@ export class PriceService {
     });
   }
 
-  /** Asking again for another city or variant, as a bike's page does, reads nothing anew. */
+  /** Returns a bike from the cache, for requests with another city or variant, as a bike's page makes them. */
   #bike(slugOrId: string): Promise<BikeWithVariants> {
     return this.#bikes.get(slugOrId, () => this.#sources.bikes.detail(slugOrId));
   }

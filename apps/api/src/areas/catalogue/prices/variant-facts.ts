@@ -1,21 +1,21 @@
 import { type OnRoadPrice, priceOnRoad, type VariantFacts } from '../../pricing/index.ts';
 import type { BikeRow, VariantRow } from '../bikes/bike-repository.ts';
 
-/** A mechanical horsepower in kilowatts. */
+/** Kilowatts per mechanical horsepower. */
 const KW_PER_BHP = 0.7457;
 
-/** What is priced: a variant, or the model itself where it has none. */
+/** Item to price: a variant, or the model itself if it has none. */
 export interface PricedItem {
   variant: VariantRow | null;
-  /** Whole rupees, ex-showroom Delhi; null when it is not known. */
+  /** Whole rupees, ex-showroom Delhi; null if unknown. */
   price: number | null;
-  /** The month that the price holds for, as 'YYYY-MM'. */
+  /** Month of the price, as 'YYYY-MM'. */
   priceMonth: string | null;
 }
 
 /**
- * The variant of a name or id; without one what the model's own price is of, which is the price that its card shows. Where
- * the model has none: the cheapest of the variants whose price is the newest.
+ * Finds the variant with a name or id; without one, the item of the model's own price, as shown on its card. If the model has no price: the
+ * cheapest of the variants with the newest price.
  */
 export function pricedItem(
   bike: BikeRow,
@@ -32,13 +32,13 @@ export function pricedItem(
   return items.find(({ price, priceMonth }) => price === own.price && priceMonth === own.priceMonth) ?? own;
 }
 
-/** The newest first, of one month the cheapest. */
+/** Newest first, then cheapest. */
 function byMonthThenPrice(one: PricedItem, other: PricedItem): number {
   const months = (other.priceMonth ?? '').localeCompare(one.priceMonth ?? '');
   return months || (one.price ?? 0) - (other.price ?? 0);
 }
 
-/** The facts of a model that taxes and premiums depend on, with the price of one of its variants and its month. */
+/** Returns the facts that taxes and premiums depend on, with the price of a variant and its month. */
 export function factsOf(bike: BikeRow, { price, priceMonth }: PricedItem): VariantFacts {
   const { displacement, kerb_weight } = bike.specifications;
   const isElectric = bike.fuel_type === 'electric';
@@ -53,7 +53,7 @@ export function factsOf(bike: BikeRow, { price, priceMonth }: PricedItem): Varia
   };
 }
 
-/** A variant with its price, and the model's month where it has none of its own. */
+/** Returns a variant as priced item, with the model's month if it has none. */
 export function itemOf(bike: BikeRow, variant: VariantRow): PricedItem {
   return { variant, price: variant.ex_showroom_price, priceMonth: variant.price_month ?? bike.price_month };
 }
@@ -62,19 +62,19 @@ function isCalled({ id, name }: VariantRow, nameOrId: string): boolean {
   return String(id) === nameOrId || name.toLowerCase() === nameOrId.toLowerCase();
 }
 
-/** To one decimal: the tariff's steps are whole kilowatts, and horsepower is given to two. */
+/** Converts to kW with one decimal: the tariff's steps are whole kilowatts, and horsepower has two decimals. */
 function toKilowatts(bhp: number | null): number | null {
   return bhp === null ? null : Math.round(bhp * KW_PER_BHP * 10) / 10;
 }
 
-/** Where, when ('YYYY-MM-DD') and how something is bought. */
+/** Place, date ('YYYY-MM-DD') and payment of a purchase. */
 export interface Purchase {
   city: { name: string; state: string };
   date: string;
   loan?: boolean | undefined;
 }
 
-/** What a model or a variant of it costs on the road. @throws PricingError when the state or the day cannot be right. */
+/** Computes the on-road price of a model or variant. @throws PricingError for an invalid state or day. */
 export function priceItem(bike: BikeRow, item: PricedItem, { city, date, loan = false }: Purchase): OnRoadPrice {
   const { name, state } = city;
   return priceOnRoad({ variant: factsOf(bike, item), city: { name, state }, date, loan });

@@ -3,29 +3,29 @@ import { listings } from '../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { articles, bikes, brands } from '../../../core/database/schema.ts';
 
-/** A bike as a sitemap names it. */
+/** Bike in a sitemap. */
 export interface ListedBike {
   slug: string;
   brand: string;
   changed_on: string;
 }
 
-/** An article as a sitemap names it. */
+/** Article in a sitemap. */
 export interface ListedArticle {
   slug: string;
   published_date: string;
 }
 
-/** A used bike as a sitemap names it. */
+/** Used bike in a sitemap. */
 export interface ListedUsedBike {
   slug: string;
   updated_at: Date;
 }
 
-/** A sitemap has room for 50,000 addresses. */
+/** A sitemap is limited to 50,000 addresses. */
 const MAX_USED_BIKES = 20_000;
 
-/** Reads which bikes, articles and used bikes there are. */
+/** Reads the bikes, articles and used bikes to list. */
 export class SitemapRepository {
   readonly #orm: Orm;
 
@@ -33,7 +33,7 @@ export class SitemapRepository {
     this.#orm = orm;
   }
 
-  /** Every bike with its brand's slug and the day of its last change, by slug. */
+  /** Returns every bike with its brand's slug and the day of its last change, by slug. */
   bikes(): Promise<ListedBike[]> {
     return this.#orm
       .select({ slug: bikes.slug, brand: brands.slug, changed_on: bikes.changed_on })
@@ -42,7 +42,7 @@ export class SitemapRepository {
       .orderBy(asc(brands.slug), asc(bikes.slug));
   }
 
-  /** Every article with its day, the newest first. */
+  /** Returns every article with its day, newest first. */
   articles(): Promise<ListedArticle[]> {
     return this.#orm
       .select({ slug: articles.slug, published_date: articles.published_date })
@@ -50,7 +50,7 @@ export class SitemapRepository {
       .orderBy(desc(articles.published_date), asc(articles.slug));
   }
 
-  /** Used bikes on sale that somebody has looked at, the newest first; a sample is nobody's. */
+  /** Returns active used bikes, newest first, without samples. */
   usedBikes(): Promise<ListedUsedBike[]> {
     return this.#orm
       .select({ slug: listings.slug, updated_at: listings.updated_at })

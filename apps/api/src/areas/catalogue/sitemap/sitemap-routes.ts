@@ -5,7 +5,7 @@ import { listingPolicy } from '../../../core/http/response-headers.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import type { SitemapService } from './sitemap-service.ts';
 
-/** The call `sitemap/`. */
+/** Route `sitemap/`. */
 export function sitemapRoutes(sitemap: SitemapService) {
   return new Hono<ApiEnv>().get(
     '/',

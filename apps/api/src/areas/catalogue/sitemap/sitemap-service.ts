@@ -4,13 +4,13 @@ import { dateInIndia } from '@dopahiya/domain/site';
 import type { BikeFacetRepository } from '../bikes/bike-facet-repository.ts';
 import type { ListedBike, SitemapRepository } from './sitemap-repository.ts';
 
-/** What a sitemap service reads from. */
+/** Dependencies of a sitemap service. */
 export interface SitemapSources {
   sitemap: SitemapRepository;
   facets: BikeFacetRepository;
 }
 
-/** Names everything that has a page of its own. */
+/** Lists everything that has its own page. */
 export class SitemapService {
   readonly #sources: SitemapSources;
 
@@ -18,7 +18,10 @@ export class SitemapService {
     this.#sources = sources;
   }
 
-  /** Every brand, bike, article and used bike, and the styles and ranges that hold a bike; a brand changed when one of its bikes did. */
+  /**
+   * Returns every brand, bike, article and used bike, and the styles and ranges with at least one bike; a brand's last change is that of
+   * its bikes.
+   */
   async all(): Promise<Sitemap> {
     const { sitemap, facets } = this.#sources;
     const [bikes, articles, usedBikes, counts] = await Promise.all([

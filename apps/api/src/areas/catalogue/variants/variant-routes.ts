@@ -11,7 +11,7 @@ import { drawingAddress, drawingsOf } from '../../media/index.ts';
 import { presentVariant } from '../bikes/bike-detail-presenter.ts';
 import type { PriceService, VariantOnRoad } from '../prices/price-service.ts';
 
-/** The query of `variants/`. */
+/** Query of `variants/`. */
 const variantQuerySchema = z.object({
   bike_model: slug('Give the id or slug of one bike, for variants belong to one.').describe('Id or slug of a bike'),
   city: searchText
@@ -26,7 +26,7 @@ const description = {
   missing: 'There is no such bike',
 } as const;
 
-/** The call `variants/`. */
+/** Route `variants/`. */
 export function variantRoutes(prices: PriceService) {
   return new Hono<ApiEnv>().get(
     '/',
@@ -39,7 +39,7 @@ export function variantRoutes(prices: PriceService) {
   );
 }
 
-/** A variant with its on-road price and the pictures of the colours it comes in, as the contract has it. */
+/** Converts a variant with its on-road price and the pictures of its colours to the contract's form. */
 function presentPricedVariant({ variant, bike, on_road_price }: VariantOnRoad): PricedVariant {
   const drawings = drawingsOf(bike).filter(({ colour }) => !colour || isOffered(variant.colours, colour.name));
   const images = drawings.map((drawing, index) => ({
@@ -49,7 +49,7 @@ function presentPricedVariant({ variant, bike, on_road_price }: VariantOnRoad): 
   return { ...presentVariant(variant, bike), on_road_price, images };
 }
 
-/** A variant that names no colours comes in all of the model's. */
+/** Checks whether a variant comes in a colour; one without colours comes in all of the model's. */
 function isOffered(colours: string[], colour: string): boolean {
   return colours.length === 0 || colours.includes(colour);
 }

@@ -6,7 +6,7 @@ import { limitRate, limitViews } from '../../../core/limits/rate-limit.ts';
 import type { RateLimits } from '../../../core/limits/rate-limits.ts';
 import type { ViewService } from './view-service.ts';
 
-/** The call `bikes/{slug}/views/`: the page of a bike was opened. It takes no body and keeps nothing of the visitor. */
+/** Route `bikes/{slug}/views/`: records a page view. It takes no body and stores nothing about the visitor. */
 export function viewRoutes(views: ViewService, limits: Pick<RateLimits, 'reads' | 'views'>) {
   return new Hono<ApiEnv>().post(
     '/:slug/views',

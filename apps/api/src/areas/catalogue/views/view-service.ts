@@ -4,14 +4,14 @@ import type { WeeklyViewRepository } from '../../../core/counting/weekly-view-re
 import { notFound } from '../../../core/errors.ts';
 import type { BikeRepository } from '../bikes/bike-repository.ts';
 
-/** What a view service works with. */
+/** Dependencies of a view service. */
 export interface ViewSources {
   views: Pick<WeeklyViewRepository, 'add'>;
   bikes: Pick<BikeRepository, 'idOf'>;
   clock: Clock;
 }
 
-/** Counts how often the page of each model is opened. */
+/** Counts page views of each model. */
 export class ViewService {
   readonly #bikes: ViewSources['bikes'];
   readonly #counter: WeeklyCounter<number>;
@@ -21,7 +21,7 @@ export class ViewService {
     this.#counter = new WeeklyCounter({ add: (counts) => views.add(counts), clock });
   }
 
-  /** Counts that the page of a bike was opened; `limit` throws where no more of it counts. @throws AppError 404 when there is no such bike. */
+  /** Counts a page view of a bike; `limit` throws when the rate limit is reached. @throws AppError 404 for an unknown bike. */
   async count(slugOrId: string, limit?: (bike: number) => void): Promise<void> {
     const id = await this.#bikes.idOf(slugOrId);
     if (id === undefined) throw notFound('We couldn’t find this bike. Choose one from the list of bikes.');
@@ -29,7 +29,7 @@ export class ViewService {
     this.#counter.count(id);
   }
 
-  /** Writes what was counted since the last time. */
+  /** Writes the counts since the last flush. */
   flush(): Promise<void> {
     return this.#counter.flush();
   }

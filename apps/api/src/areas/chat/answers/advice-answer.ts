@@ -2,7 +2,7 @@ import { highestSeat } from '@dopahiya/drawing';
 import { paths } from '@dopahiya/domain/site';
 import { type Answered, type Answering, card, said, slugOf } from './answered.ts';
 
-/** Whoever does not say what they look for is asked what it may cost, then what it is for. */
+/** Asks users without criteria for their budget, then for the use. */
 export const answerAdvice: Answering = ({ slots, words }) => {
   const hasBudget = slots.budget_max !== undefined || slots.budget_min !== undefined;
   return Promise.resolve(
@@ -18,7 +18,7 @@ const ask = (reply: string, choices: readonly string[]): Answered => ({
   choices: choices.map((label) => ({ label, message: label })),
 });
 
-/** Whether a rider stands with both feet on the ground, as the pages have it. */
+/** Answers whether a rider of this height can flat-foot a bike, by the same rule as the pages. */
 export const answerFit: Answering = async ({ slots, words, sources }) => {
   if (slots.bike === undefined) return said(words.whichBike);
   const { bike } = await sources.bikes.detail(slugOf(slots.bike));

@@ -6,7 +6,7 @@ import type { PageFinder } from '../../search/index.ts';
 import type { RunningCostService } from '../../running-costs/index.ts';
 import type { ChatWords } from '../words/chat-words.ts';
 
-/** The services by which the pages answer, and the bot too. */
+/** Services of the pages, used by the chat too. */
 export interface AnswerSources {
   bikes: BikeService;
   cities: CityRepository;
@@ -19,36 +19,36 @@ export interface AnswerSources {
   pages: PageFinder;
 }
 
-/** What is to be answered. */
+/** Question to answer. */
 export interface Asked {
-  /** The message as it was written. */
+  /** Message as written. */
   message: string;
   intent: Intent;
   slots: ChatSlots;
-  /** The lines of a quotation that were written. */
+  /** Lines of the quotation in the message. */
   quoted: readonly QuotedLine[];
   words: ChatWords;
   manner: Manner | undefined;
-  /** Whether it speaks of what has nothing to do with two-wheelers. */
+  /** Whether the message is off topic, not about two-wheelers. */
   isElsewhere: boolean;
-  /** What was written for a city, and is none that we know. */
+  /** Text given as a city that is unknown. */
   unknownPlace: string | undefined;
-  /** The city of who asks, where they named none. */
+  /** City of the user, if the message names none. */
   home: string | undefined;
   sources: AnswerSources;
   today: Date;
 }
 
-/** A reply with its cards. */
+/** Reply with its cards. */
 export type Answered = Pick<ChatAnswer, 'cards' | 'choices'> & { reply: string };
 
-/** Answers one kind of question. */
+/** Handler for one kind of question. */
 export type Answering = (asked: Asked) => Promise<Answered>;
 
-/** A reply without choices. */
+/** Creates a reply without choices. */
 export const said = (reply: string, ...cards: ChatCard[]): Answered => ({ reply, cards, choices: [] });
 
-/** A card of figures that have no month. */
+/** Creates a card of figures without a month. */
 export const card = (parts: Pick<ChatCard, 'kind' | 'title'> & Partial<ChatCard>): ChatCard => ({
   month: null,
   facts: [],
@@ -57,12 +57,12 @@ export const card = (parts: Pick<ChatCard, 'kind' | 'title'> & Partial<ChatCard>
   ...parts,
 });
 
-/** So much of a list stands in a card. */
+/** Maximum number of list items on a card. */
 export const shown = 3;
 
-/** A card that leads to a page. */
+/** Creates a card that links to a page. */
 export const pageCard = (title: string, label: string, href: string): ChatCard =>
   card({ kind: 'page', title, link: { label, href } });
 
-/** The slug of a model by the key that messages name it by. */
+/** Returns the slug of a model from the key used in messages. */
 export const slugOf = (key: string): string => key.split('/')[1] ?? key;

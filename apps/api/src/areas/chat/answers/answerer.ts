@@ -57,7 +57,7 @@ const answers: Record<Intent, Answering> = {
   advice: answerAdvice,
 };
 
-/** Answers what was read, by the services that the pages use. */
+/** Answers parsed messages, using the services of the pages. */
 export class Answerer {
   readonly #sources: AnswerSources;
   readonly #clock: Clock;
@@ -67,7 +67,7 @@ export class Answerer {
     this.#clock = clock;
   }
 
-  /** The reply with its cards; where a name is unclear, which of at most three is meant. `home` is the city of who asks. */
+  /** Returns the reply with its cards; for an ambiguous name, asks which of at most three is meant. `home` is the user's city. */
   async answer(
     { intent, slots, unclear, quoted, unknownPlace, manner, isElsewhere }: ChatReading,
     { message, words }: Pick<Asked, 'message' | 'words'>,
@@ -91,7 +91,7 @@ export class Answerer {
     try {
       return await answers[intent](asked);
     } catch (error) {
-      // What a service refuses, a year to come for one, it refuses with a sentence of its own.
+      // A service's rejection, of a future year for example, comes with its own sentence.
       if (error instanceof AppError && error.status < 500) return said(sentenceOf(error));
       throw error;
     }

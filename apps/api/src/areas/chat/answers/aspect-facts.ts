@@ -8,12 +8,12 @@ const labelsOf: Readonly<Record<string, readonly Label[]>> = {
   mileage: ['mileage', 'range', 'real'],
   price: ['price'],
   power: ['power'],
-  // Few bikes state a top speed; power is what is known of nearly all.
+  // Few bikes state a top speed; power is known for nearly all.
   top_speed: ['topSpeed', 'power'],
   weight: ['weight'],
 };
 
-/** The figures that a comparison is about, of all bikes beside each other; none where no figure says it. */
+/** Returns the figures a comparison asks for, side by side for all bikes; empty if no figure covers it. */
 export function aspectFacts(aspect: string | undefined, bikes: readonly BikeRow[], words: ChatWords): Fact[] {
   const figures = bikes.map((bike) => {
     const all = [

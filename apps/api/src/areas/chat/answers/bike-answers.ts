@@ -30,7 +30,7 @@ const figuresCard = (bike: BikeRow, { words }: Asked, facts = mainFigures(bike, 
     link: { label: words.links.bike, href: pathOf(bike) },
   });
 
-/** One figure of a bike, or its main figures. */
+/** Answers with one figure of a bike, or its main figures. */
 export const answerFigure: Answering = async (asked) => {
   const { slots, words } = asked;
   const bike = await bikeOf(asked);
@@ -42,7 +42,7 @@ export const answerFigure: Answering = async (asked) => {
   return said(words.figure(bike.full_name, label, value), figuresCard(bike, asked, [{ label, value }]));
 };
 
-/** What a bike gives for a litre, as stated and as ridden. */
+/** Answers with the stated and real-world mileage of a bike. */
 export const answerMileage: Answering = async (asked) => {
   const { words } = asked;
   const bike = await bikeOf(asked);
@@ -57,7 +57,7 @@ export const answerMileage: Answering = async (asked) => {
     : said(words.noFigure(bike.full_name), figuresCard(bike, asked));
 };
 
-/** How far an electric bike goes, or how long it charges. */
+/** Answers with the range or charging time of an electric bike. */
 export const answerElectric: Answering = async (asked) => {
   const { slots, words } = asked;
   const bike = await bikeOf(asked);
@@ -73,7 +73,7 @@ export const answerElectric: Answering = async (asked) => {
 
 const mostDifferences = 3;
 
-/** Two to four bikes side by side: the three differences that a rider notices most. */
+/** Compares two to four bikes by the three most noticeable differences. */
 export const answerCompare: Answering = async (asked) => {
   const { slots, words, sources } = asked;
   const keys = (slots.bikes ?? []).slice(0, 4);
@@ -107,7 +107,7 @@ export const answerCompare: Answering = async (asked) => {
 
 const contractOf = ({ bike, variants }: BikeWithVariants) => bikeDetailSchema.parse(presentBikeDetail(bike, variants));
 
-/** The main figures that are known of all, beside each other, of bikes that are much the same. */
+/** Returns the main figures known for all bikes, side by side, when they are much alike. */
 function comparedFigures(bikes: readonly BikeRow[], words: ChatWords): Fact[] {
   const figures = bikes.map((bike) => new Map(mainFigures(bike, words).map(({ label, value }) => [label, value])));
   const labels = [...(figures[0]?.keys() ?? [])].filter((label) => label !== words.labels.price);
@@ -117,7 +117,7 @@ function comparedFigures(bikes: readonly BikeRow[], words: ChatWords): Fact[] {
   });
 }
 
-/** Who stands with both feet on the ground, as the pages have it. */
+/** Shows on which bikes a rider can flat-foot, by the same rule as the pages. */
 function reachCard(height: number, bikes: readonly BikeRow[], { labels, yes, no }: ChatWords) {
   const reaches = bikes.map(({ full_name, specifications: { seat_height: seat } }) => {
     const isReached = typeof seat === 'number' && seat <= highestSeat(height);
@@ -130,7 +130,7 @@ function reachCard(height: number, bikes: readonly BikeRow[], { labels, yes, no 
   });
 }
 
-/** What owners wrote of a bike. */
+/** Answers with owners' reviews of a bike. */
 export const answerReviews: Answering = async (asked) => {
   const bike = await bikeOf(asked);
   if (!bike) return said(asked.words.whichBike);

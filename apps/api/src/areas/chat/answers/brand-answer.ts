@@ -4,7 +4,7 @@ import type { ChatWords } from '../words/chat-words.ts';
 import { type Answering, card, said, shown } from './answered.ts';
 import { commonMonth, factOf } from './figures.ts';
 
-/** What is compared, and whether more of it is better. */
+/** Measures to compare, and whether more is better. */
 const measures = [
   ['price', -1],
   ['mileage', 1],
@@ -12,10 +12,10 @@ const measures = [
   ['max_power', 1],
 ] as const;
 
-/** What differs by less than this from the others' is much the same. */
+/** Minimum relative difference that counts. */
 const noticed = 0.08;
 
-/** How a maker's bikes stand beside all others on sale: in figures and in what owners wrote, never as a verdict. */
+/** Compares a brand's bikes with all others on sale by figures and reviews, without a verdict. */
 export const answerBrand: Answering = async ({ slots, words, sources }) => {
   const all = await sources.bikes.onSale();
   const named = slots.brands ?? (slots.brand === undefined ? [] : [slots.brand]);
@@ -50,7 +50,7 @@ function ratingOf(own: readonly BikeCardRow[], none: string): string {
   return ratings.length === 0 ? none : (ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length).toFixed(1);
 }
 
-/** In which figures the middle of a maker's bikes is better than that of all others of their kinds, and in which weaker. */
+/** Finds the figures in which the median of a brand's bikes is better or worse than that of all others of their kinds. */
 function standings(own: readonly BikeCardRow[], all: readonly BikeCardRow[], { opinionLabels: labels }: ChatWords) {
   const styles = new Set(own.map(({ body_style, fuel_type }) => `${body_style} ${fuel_type}`));
   const others = all.filter(

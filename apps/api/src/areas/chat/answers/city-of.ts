@@ -1,7 +1,7 @@
 import { defaultCity } from '@dopahiya/domain/places';
 import type { Asked } from './answered.ts';
 
-/** The city that a price is for: the one that was named, that of who asks where we know it, else Delhi. */
+/** Returns the city for a price: the one named, else the user's if known, else Delhi. */
 export async function cityOf({ slots, home, sources }: Asked): Promise<{ slug: string; name: string }> {
   const named = slots.city ?? home;
   const city = named === undefined ? undefined : await sources.cities.largestCalled(named);

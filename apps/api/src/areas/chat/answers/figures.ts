@@ -2,7 +2,7 @@ import { formatPrice } from '@dopahiya/domain/site';
 import type { BikeRow } from '../../catalogue/index.ts';
 import type { ChatWords } from '../words/chat-words.ts';
 
-/** A figure of a bike as a card shows it. */
+/** Figure of a bike as shown on a card. */
 export interface Fact {
   label: string;
   value: string;
@@ -27,7 +27,7 @@ const units: Readonly<Record<string, string>> = {
   charging_time: 'h',
 };
 
-/** Any figure of a bike; null where nobody knows it. */
+/** Returns any figure of a bike; null if unknown. */
 export function figureOf(bike: BikeRow, field: string, words: ChatWords): string | null {
   if (field === 'colours') return bike.colours.map(({ name }) => name).join(', ') || null;
   const all: Record<string, unknown> = { ...bike.specifications, ...bike };
@@ -37,7 +37,7 @@ export function figureOf(bike: BikeRow, field: string, words: ChatWords): string
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** The main figures of a bike that are known. */
+/** Returns the known main figures of a bike. */
 export function mainFigures(bike: BikeRow, { labels, ...words }: ChatWords): Fact[] {
   const { fuel_type } = bike;
   const fields = [
@@ -50,13 +50,13 @@ export function mainFigures(bike: BikeRow, { labels, ...words }: ChatWords): Fac
   return [...price, ...fields.flatMap(([label, field]) => factOf(label, figureOf(bike, field, { labels, ...words })))];
 }
 
-/** A fact where there is one. */
+/** Returns a fact, or none if the value is null. */
 export const factOf = (label: string, value: string | null): Fact[] => (value === null ? [] : [{ label, value }]);
 
-/** The month of a day, a month or a year; null for a year alone. */
+/** Returns the month of a day, a month or a year; null for a year alone. */
 export const monthOfDate = (date: string): string | null => /^\d{4}-\d{2}/.exec(date)?.[0] ?? null;
 
-/** The one month of the prices of bikes; null where they are of several. */
+/** Returns the common month of bikes' prices; null if they differ. */
 export function commonMonth(bikes: readonly { price_month: string | null }[]): string | null {
   const [first = null, ...others] = new Set(bikes.map(({ price_month }) => price_month));
   return others.length === 0 ? first : null;

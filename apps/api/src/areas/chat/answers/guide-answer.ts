@@ -4,14 +4,14 @@ import { isHindi } from '../words/chat-words.ts';
 import { answerUnknown } from './page-answers.ts';
 import { type Answering, type Asked, card, said } from './answered.ts';
 
-/** So many pages are asked for, and so many shown. */
+/** Maximum numbers of pages to request and to show. */
 const max = { asked: 4, shown: 2 } as const;
 
-/** An answered question says it, a guide goes into it; a tool or a page of the site only leads there. */
+/** An FAQ or guide answers the question; a tool or page of the site only links to it. */
 const kinds = ['question', 'guide'];
 const placeOf = (kind: string): number => (kinds.includes(kind) ? kinds.indexOf(kind) : kinds.length);
 
-/** The pages that the search finds for words, as cards: what says it before what only leads there. */
+/** Searches pages for words and returns them as cards: those that answer before those that only link. */
 export async function pageFound(text: string, { sources, words }: Asked) {
   const found = await sources.pages.find(text, max.asked);
   const inOrder = found.toSorted((one, other) => placeOf(one.kind) - placeOf(other.kind));
@@ -23,7 +23,7 @@ export async function pageFound(text: string, { sources, words }: Asked) {
 
 const isQuestion = (shown: ChatCard | undefined): boolean => shown?.link?.href.startsWith(`${paths.faqs}#`) === true;
 
-/** What answered questions and guides say. */
+/** Answers from FAQs and guides. */
 export const answerGuide: Answering = async (asked) => {
   const cards = await pageFound(asked.message, asked);
   const [first] = cards;
@@ -31,10 +31,10 @@ export const answerGuide: Answering = async (asked) => {
   return first ? said(answer ?? asked.words.guide, ...cards) : answerUnknown(asked);
 };
 
-/** A page has words of its own that say so much. */
+/** Minimum score of a page that is certainly about the question. */
 const surely = 1.2;
 
-/** What no other answer is for: the page that surely is about it, else where to write to. */
+/** Fallback: the page that is certainly about the question, else the contact address. */
 export const answerRest: Answering = async (asked) => {
   if (asked.isElsewhere) return answerUnknown(asked);
   const [best] = await asked.sources.pages.find(asked.message, 1);

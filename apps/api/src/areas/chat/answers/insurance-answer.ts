@@ -6,7 +6,7 @@ import { cityTold } from './price-answers.ts';
 
 const answerRules = answerPage('insurance');
 
-/** Questions of insurance that no premium answers. */
+/** Insurance topics that a premium does not answer. */
 const ofRules: ReadonlySet<string | undefined> = new Set([
   'expired',
   'claim',
@@ -16,7 +16,7 @@ const ofRules: ReadonlySet<string | undefined> = new Set([
   'zero_dep',
 ]);
 
-/** What insuring a new bike costs, by the price service's own line; what else is asked of insurance goes to its guide. */
+/** Answers with the insurance premium of a new bike from the price service; other insurance questions link to the guide. */
 export const answerInsurance: Answering = async (asked) => {
   const { slots, words, sources } = asked;
   if (slots.bike === undefined || slots.year !== undefined || ofRules.has(slots.topic)) return answerRules(asked);

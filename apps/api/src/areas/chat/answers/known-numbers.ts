@@ -4,7 +4,7 @@ const number = /\d[\d,]*(?:\.\d+)?/g;
 
 const numbersIn = (text: string): string[] => (text.match(number) ?? []).map((one) => one.replaceAll(',', ''));
 
-/** Whether every number of a reply stands in a card: as a figure, or as a part of a name. */
+/** Checks that every number of a reply appears on a card: as a figure, or as part of a name. */
 export function hasOnlyKnownNumbers(reply: string, cards: readonly Pick<ChatCard, 'title' | 'facts'>[]): boolean {
   const shown = cards.flatMap(({ title, facts }) => [title, ...facts.flatMap(({ label, value }) => [label, value])]);
   const known = new Set(shown.flatMap(numbersIn));

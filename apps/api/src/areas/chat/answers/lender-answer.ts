@@ -6,7 +6,7 @@ import { answerPage } from './page-answers.ts';
 
 const listed = loanOffers.filter(({ is_sample }) => !is_sample);
 
-/** The lenders of the table by what messages call them. */
+/** Lenders by the names used in messages. */
 const idsOf: Readonly<Record<string, string>> = {
   hdfc: 'hdfc-bank',
   sbi: 'state-bank-of-india',
@@ -20,7 +20,7 @@ const idsOf: Readonly<Record<string, string>> = {
   union: 'union-bank-of-india',
 };
 
-/** So many lenders stand in a card. */
+/** Maximum number of lenders on a card. */
 const max = 5;
 
 const rateOf = ({ rate_from, rate_up_to }: LoanOffer): string =>
@@ -28,7 +28,7 @@ const rateOf = ({ rate_from, rate_up_to }: LoanOffer): string =>
 
 const answerLoan = answerPage('loan');
 
-/** What lenders ask, from the table of the loan page; what else is asked of loans goes to that page. */
+/** Answers with lenders' rates from the loan page's table; other loan questions link to that page. */
 export const answerLenders: Answering = async (asked) => {
   const { slots, words } = asked;
   const isOfRate = slots.topic === 'interest_rate' || (slots.lender !== undefined && slots.topic === undefined);

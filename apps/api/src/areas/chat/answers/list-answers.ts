@@ -5,7 +5,7 @@ import { formatMonth, formatPrice, paths } from '@dopahiya/domain/site';
 import { type Answering, card, said, shown, slugOf } from './answered.ts';
 import { commonMonth } from './figures.ts';
 
-/** Filters as a query has them. */
+/** Converts filters to query form. */
 const written = (filters: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(filters).map(([name, value]: [string, unknown]) => [
@@ -14,7 +14,7 @@ const written = (filters: object): Record<string, unknown> =>
     ]),
   );
 
-/** Bikes by conditions, the first three; what no list can be narrowed by is said. */
+/** Lists the first three bikes that match the conditions; names conditions that cannot be filtered by. */
 export const answerSearch: Answering = async ({ slots, words, sources }) => {
   const { conditions, sort, unmet } = listRequest(slots);
   const query = bikeQuerySchema.parse({
@@ -47,7 +47,7 @@ function listAddress(conditions: ListRequest['conditions'], sort: string | undef
   return values.length === 0 ? paths.bikes : `${paths.bikes}?${new URLSearchParams(values).toString()}`;
 }
 
-/** Showrooms of a brand in a city. */
+/** Lists showrooms of a brand in a city. */
 export const answerShowrooms: Answering = async ({ intent, slots, home, words, sources }) => {
   const brand = slots.brand ?? slots.bike?.split('/')[0];
   const city = slots.city ?? home;
@@ -70,7 +70,7 @@ export const answerShowrooms: Answering = async ({ intent, slots, home, words, s
   return said(reply, card({ kind: 'showrooms', title: `${name}, ${place.name}`, facts, link }));
 };
 
-/** Bikes that are announced. */
+/** Lists announced bikes. */
 export const answerUpcoming: Answering = async ({ slots, words, sources }) => {
   const all = await sources.bikes.upcoming();
   const slug = slots.bike && slugOf(slots.bike);

@@ -30,7 +30,7 @@ const pages: Readonly<Record<PageKind, string>> = {
 
 const isArticle = (href: string): boolean => href.startsWith('/news/');
 
-/** What is known in words, and the page that goes on with it. */
+/** Answers with a fixed text, and links to the page with more. */
 export const answerPage =
   (kind: PageKind): Answering =>
   ({ words }) => {
@@ -39,7 +39,7 @@ export const answerPage =
     return Promise.resolve(said(words[kind], pageCard(label, label, href)));
   };
 
-/** Which papers are needed for what. */
+/** Lists the documents needed for a purpose. */
 export const answerDocuments: Answering = ({ slots, words }) => {
   const isUsed = slots.topic === 'buy_used' || slots.topic === 'sell';
   const href = isUsed ? paths.news('buying-used-papers-and-transfer') : paths.news('what-lenders-ask');
@@ -67,7 +67,7 @@ const helpPages: Readonly<Record<string, string>> = {
   privacy: paths.privacyPolicy,
 };
 
-/** Where a page of the site is. */
+/** Links to a page of the site. */
 export const answerHelp: Answering = (asked) => {
   const { slots, words } = asked;
   if (slots.topic === 'contact') return Promise.resolve(said(words.human, contact(asked)));
@@ -77,7 +77,7 @@ export const answerHelp: Answering = (asked) => {
 
 const contact = ({ words }: Asked) => pageCard(words.links.contact, words.links.contact, paths.contactUs);
 
-/** What is said to a greeting, and to what we know nothing of. */
+/** Replies to a greeting, and to unknown topics. */
 export const answerGreeting: Answering = (asked) => {
   const { manner, words } = asked;
   const reply = manner === undefined ? words.greeting : words.manners[manner];

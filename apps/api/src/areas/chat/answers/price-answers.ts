@@ -5,7 +5,7 @@ import { cityOf } from './city-of.ts';
 import { monthOfDate } from './figures.ts';
 import { type Answering, type Asked, card, said, slugOf } from './answered.ts';
 
-/** What a bike costs on the road, by the service of the price pages. */
+/** Answers with the on-road price of a bike, from the price pages' service. */
 export const answerPrice: Answering = async (asked) => {
   const { slots, words, sources } = asked;
   if (slots.bike === undefined) return said(words.whichBike);
@@ -43,7 +43,7 @@ export const answerPrice: Answering = async (asked) => {
   );
 };
 
-/** Why a price is for a city that was not named in this message or before. */
+/** Explains which city a price is for if none was named in this message or before. */
 export function cityTold({ slots, words, home, unknownPlace }: Asked, city: string): string[] {
   if (unknownPlace !== undefined) return [words.unknownCity(city)];
   return slots.city === undefined && home === undefined ? [words.defaultCity(city)] : [];
@@ -56,7 +56,7 @@ const bikeCard = (bike: BikeRow, { words }: Asked) =>
     link: { label: words.links.bike, href: paths.bike(bike) },
   });
 
-/** The instalment of a loan: on an amount, or on the on-road price of a bike less what is paid down. */
+/** Answers with the EMI of a loan: on an amount, or on a bike's on-road price less the down payment. */
 export const answerEmi: Answering = async (asked) => {
   const { slots, words } = asked;
   const { rate = usualLoan.interest, months = usualLoan.months } = slots;
@@ -77,7 +77,7 @@ export const answerEmi: Answering = async (asked) => {
   return said(words.emi(emi), card({ kind: 'emi', title: name, month, facts, link }));
 };
 
-/** What is borrowed, for what, and the month of its price; null where neither a bike nor an amount is named. */
+/** Returns the loan's amount, purpose and price month; null if neither a bike nor an amount is named. */
 async function loanOf(asked: Asked): Promise<{ name: string; amount: number; month: string | null } | null> {
   const { slots, words, sources } = asked;
   const { amount, bike: key, down = 0 } = slots;
@@ -90,7 +90,7 @@ async function loanOf(asked: Asked): Promise<{ name: string; amount: number; mon
   return { name: bike.full_name, amount: amount ?? (price.on_road_price ?? 0) - down, month: price.price_month };
 }
 
-/** The price of petrol in a city. */
+/** Answers with the petrol price in a city. */
 export const answerPetrol: Answering = async (asked) => {
   const { slots, home, words, sources } = asked;
   if (slots.city === undefined && home === undefined) return said(words.whichCity);

@@ -5,7 +5,7 @@ import { answerPage } from './page-answers.ts';
 
 const answerItem = answerPage('quote_check');
 
-/** What stands behind each line of a quotation; without one, what is known of such items. */
+/** Explains each line of a quotation; without one, what is known about such charges. */
 export const answerQuotation: Answering = (asked) => {
   const { quoted, words } = asked;
   if (quoted.length === 0) return answerItem(asked);

@@ -22,7 +22,7 @@ const maxBikes = 4;
 
 type Use = ReturnType<typeof plannedUse>;
 
-/** What owning up to four bikes costs, by the engine of the page and with what it takes for usual. */
+/** Answers with the running costs of up to four bikes, using the page's calculation and defaults. */
 export const answerRunningCost: Answering = async (asked) => {
   const { slots, words, sources } = asked;
   const slugs = (slots.bikes ?? []).slice(0, maxBikes).map(slugOf);
@@ -69,7 +69,7 @@ function factsOfOne({ bike, net, parts }: BikeOwnership, labels: Labels): Fact[]
   ];
 }
 
-/** The page with the same bikes, city and use; what is usual is left out, as the page itself does. */
+/** Builds the page address with the same bikes, city and use, omitting defaults as the page does. */
 function addressOf(slugs: readonly string[], city: string, use: Use): string {
   if (slugs.length === 0) return paths.ownership;
   const unusual = (['km', 'years'] as const).filter((name) => use[name] !== usualUse[name]);
@@ -80,7 +80,7 @@ function addressOf(slugs: readonly string[], city: string, use: Use): string {
   return `${paths.ownership}?${search.toString()}`;
 }
 
-/** What each costs to own; those of which price, consumption or the price of their energy is not known are left out. */
+/** Computes running costs; omits bikes with an unknown price, consumption or energy price. */
 async function ownedBikes(slugs: readonly string[], city: string, use: Use, sources: AnswerSources) {
   if (slugs.length === 0) return [];
   const [energy, ...found] = await Promise.all([
@@ -116,7 +116,7 @@ async function ownedBike(slug: string, city: string, use: Use, sources: AnswerSo
   return ownedBikeOf(bikeDetailSchema.parse(presentBikeDetail(bike, variants)), price, { values, years: use.years });
 }
 
-/** Does a work in small steps, between which others are answered. */
+/** Runs a computation in small steps, yielding to other requests in between. */
 async function inTurns<Result>(work: Generator<undefined, Result>): Promise<Result> {
   let step = work.next();
   while (step.done !== true) {

@@ -4,7 +4,7 @@ import type { ChatWords } from '../words/chat-words.ts';
 import { type Answering, type Asked, card, said, slugOf } from './answered.ts';
 import { pageFound } from './guide-answer.ts';
 
-/** The words by which the page about a situation is found. */
+/** Search words for the page about a situation. */
 const pageWords: Readonly<Record<Situation, string>> = {
   stolen: 'bike stolen',
   accident: 'accident',
@@ -17,7 +17,7 @@ const pageWords: Readonly<Record<Situation, string>> = {
 const isSituation = (topic: string | undefined): topic is Situation =>
   topic !== undefined && Object.hasOwn(pageWords, topic);
 
-/** What is known for who is in a situation, and the page that goes on with it; never a list of bikes to buy. */
+/** Answers what is known about a user's situation and links to its page; never lists bikes to buy. */
 export const answerSituation: Answering = async (asked) => {
   const { slots, words } = asked;
   const topic = isSituation(slots.topic) ? slots.topic : 'accident';
@@ -46,7 +46,7 @@ function factsOf(topic: Situation, { slots, words: { situationFacts: labels } }:
 const yearCard = (facts: { label: string; value: string }[], { links }: ChatWords) =>
   card({ kind: 'page', title: links.value, facts, link: { label: links.value, href: '/how-we-value' } });
 
-/** What the model costs today, where a price is asked for that we do not have. */
+/** Answers with today's price when another one is asked for that we do not have. */
 async function priceToday(topic: Situation, { slots, words, sources }: Asked) {
   if (slots.bike === undefined || (topic !== 'csd' && topic !== 'past_price')) return [];
   const { bike } = await sources.bikes.detail(slugOf(slots.bike));

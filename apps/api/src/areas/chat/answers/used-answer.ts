@@ -4,7 +4,7 @@ import { formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
 import type { ChatSlots } from '@dopahiya/engines/chat';
 import { type Answering, card, said, shown, slugOf } from './answered.ts';
 
-/** Used bikes on sale, the first three. */
+/** Lists the first three matching used bikes. */
 export const answerUsed: Answering = async ({ slots, words, sources }) => {
   const asked = {
     ...(slots.brand !== undefined && { brand: slots.brand }),
@@ -29,7 +29,7 @@ export const answerUsed: Answering = async ({ slots, words, sources }) => {
   return said(words.used, card({ kind: 'listings', title: words.links.used, facts, link }));
 };
 
-/** The page of used bikes with what its address can say: of a sum and of kilometres it knows some bounds only. */
+/** Builds the used-bikes address with the filters it supports: only certain bounds for price and kilometres. */
 function usedAddress({ brand, bike, city, budget_max, year_min, km_max = Infinity }: ChatSlots): string {
   const range = usedPriceRanges.find(({ min, max }) => min === 0 && max === budget_max);
   const km = usedKmBounds.find((bound) => bound >= km_max);

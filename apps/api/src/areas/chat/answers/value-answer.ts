@@ -5,10 +5,10 @@ import { type Answering, card, said, slugOf } from './answered.ts';
 
 const owners = ['1st', '2nd', '3rd+'] as const;
 
-/** What a bike is taken to have gone in a year where nobody says it; the reply does. */
+/** Default yearly distance in km; the reply mentions it. */
 const usualKmAYear = 7000;
 
-/** What a used bike is worth, by the service of the valuation. */
+/** Answers with the value of a used bike, from the valuation service. */
 export const answerValue: Answering = async ({ slots, words, sources, today }) => {
   if (slots.bike === undefined) return said(words.whichBike);
   const { bike } = await sources.bikes.detail(slugOf(slots.bike));

@@ -2,13 +2,13 @@ import type { ChatCard } from '@dopahiya/domain/chat';
 import * as z from 'zod';
 import { hasOnlyKnownNumbers } from '../answers/known-numbers.ts';
 
-/** Words a reply anew; undefined where what came back cannot stand. */
+/** Rephrases a reply; undefined if the result is unusable. */
 export type Phrase = (reply: string, cards: readonly ChatCard[]) => Promise<string | undefined>;
 
-/** Where a model that speaks as OpenAI's does answers, and how long it may take. */
+/** Address and timeout of an OpenAI-compatible model. */
 export interface ModelSettings {
   url: string;
-  /** 2 s unless told otherwise. */
+  /** In ms; defaults to 2 s. */
   timeout?: number;
   fetch?: typeof fetch;
 }
@@ -20,7 +20,9 @@ const maxBytes = 20_000;
 const order =
   'Word the sentence anew in one or two friendly sentences, in its own language. Use only the facts that are given: no other number, name, link or promise.';
 
-/** Has a model word replies; it gets the reply and the cards alone, never what somebody wrote or who they are. */
+/**
+ * Creates a function that rephrases replies with a model; it receives only the reply and its cards, never the user's message or identity.
+ */
 export function phraseBy({ url, timeout = 2000, fetch: ask = fetch }: ModelSettings): Phrase {
   return async (reply, cards) => {
     try {
@@ -54,10 +56,10 @@ export function phraseBy({ url, timeout = 2000, fetch: ask = fetch }: ModelSetti
 }
 
 const link = /https?:|www\.|\.(?:com|in|org|net|co)\b|<|\]\(/i;
-/** Words that begin with a capital letter inside a sentence, and words with digits: names. */
+/** Matches names: capitalised words within a sentence, and words with digits. */
 const name = /(?<=[\p{L}\p{N},;:]\s)\p{Lu}[\p{L}\p{N}-]*|[\p{L}-]*\d[\p{L}\p{N}-]*\p{L}[\p{L}\p{N}-]*/gu;
 
-/** Whether a text says no number, name or link that the facts do not have. */
+/** Checks that a text contains no number, name or link missing from the facts. */
 function isOfFacts(text: string, reply: string, cards: readonly ChatCard[]): boolean {
   if (text === '' || text.length > maxLength || link.test(text)) return false;
   const shown = [

@@ -1,4 +1,4 @@
-/** What the bot says in English of situations, guides, makers, fit and what to buy, and to who is polite or is not. */
+/** English texts of the chat about situations, guides, brands, fit and advice, and replies to politeness and rudeness. */
 export const adviceEnglish = {
   situations: {
     stolen:

@@ -15,7 +15,7 @@ const months: Readonly<Record<string, string>> = {
   December: 'दिसंबर',
 };
 
-/** What the bot says in Hindi of situations, guides, makers, fit and what to buy, and to who is polite or is not. */
+/** Hindi texts of the chat about situations, guides, brands, fit and advice, and replies to politeness and rudeness. */
 export const adviceHindi: typeof adviceEnglish = {
   situations: {
     stolen: 'अफ़सोस है। तुरंत 112 पर फ़ोन कीजिए या पुलिस में FIR लिखवाइए। उसी दिन बीमा कंपनी और आरटीओ को बताइए।',

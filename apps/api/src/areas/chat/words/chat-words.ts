@@ -5,8 +5,8 @@ export type { ChatWords } from './english.ts';
 
 const languages = { en: english, hi: hindi } as const;
 
-/** What the bot says in a language. */
+/** Returns the chat's texts in a language. */
 export const wordsIn = (language: keyof typeof languages): ChatWords => languages[language];
 
-/** Whether a message is written in Devanagari. */
+/** Checks whether a message is written in Devanagari. */
 export const isHindi = (message: string): boolean => /\p{Script=Devanagari}/u.test(message);

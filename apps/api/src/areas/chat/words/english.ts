@@ -1,7 +1,7 @@
 import type { DifferenceWords } from '@dopahiya/engines/key-differences';
 import { adviceEnglish } from './advice-english.ts';
 
-/** What the bot says in English; what it says of numbers takes them written, as its cards show them. */
+/** English texts of the chat; numbers are passed formatted, as on the cards. */
 export const english = {
   ...adviceEnglish,
   greeting: 'Hello. Ask me about a bike, a price, a loan or a showroom.',
@@ -135,11 +135,11 @@ export const english = {
     contact: 'Write to us',
     article: 'Read the article',
   },
-  /** What sets bikes apart is said in; undefined where that is English. */
+  /** Words for the differences of bikes; undefined for English. */
   differences: undefined as DifferenceWords | undefined,
   yes: 'Yes',
   no: 'No',
 };
 
-/** What the bot says in one language. */
+/** Texts of the chat in one language. */
 export type ChatWords = typeof english;

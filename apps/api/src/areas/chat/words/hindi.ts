@@ -2,7 +2,7 @@ import * as differences from '@dopahiya/engines/key-differences/hindi';
 import { adviceHindi } from './advice-hindi.ts';
 import type { ChatWords } from './english.ts';
 
-/** What the bot says in Hindi. */
+/** Hindi texts of the chat. */
 export const hindi: ChatWords = {
   ...adviceHindi,
   greeting: 'नमस्ते। बाइक, कीमत, लोन या शोरूम के बारे में पूछिए।',

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { type Photo, type PhotoFormat, photoFormats } from '@dopahiya/domain/content';
 import type { Metadata, Sharp } from 'sharp';
 
-/** What a photograph may be: bytes and pixels of its file, and how wide and how much higher than wide it is. */
+/** Limits for a photograph: file size in bytes, number of pixels, minimum width in pixels, maximum ratio of height to width. */
 export const photoLimits = { bytes: 20 * 1024 * 1024, pixels: 60_000_000, minWidth: 1200, mostUpright: 2 } as const;
 
-/** Raised when the same photograph would become other files. */
+/** Raise it when the conversion of photographs changes. */
 const EDITION = 1;
 const SMALLER_WIDTHS = [480, 960] as const;
 const LARGEST_WIDTH = 1600;
 const SECONDS = 60;
 
-/** A photograph's files: their name without width and format, their widths, and the size of the largest. */
+/** Files of a photograph: their name without width and format, their widths, and the size of the largest. */
 export type PhotoFiles = Pick<Photo, 'widths' | 'width' | 'height'> & { key: string };
 
 /** One file of a photograph. */
@@ -21,7 +21,7 @@ export interface PhotoFile {
   bytes: Buffer;
 }
 
-/** The file of a photograph as it came, found to be one. */
+/** Validated original file of a photograph. */
 export interface CheckedPhoto {
   files: PhotoFiles;
   original: Buffer;
@@ -33,7 +33,7 @@ const encoders: Record<PhotoFormat, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.jpeg({ quality: 78, mozjpeg: true }),
 };
 
-/** Finds out by its bytes whether a file is a photograph that can be shown: the reason why not, else what becomes of it. */
+/** Checks by its bytes whether a file is a usable photograph: returns the reason if not, else the files to make. */
 export async function checkPhoto(original: Buffer): Promise<CheckedPhoto | string> {
   if (original.byteLength > photoLimits.bytes) return `has more than ${photoLimits.bytes / 1024 / 1024} MB`;
   if (!isRaster(original)) return 'is no JPEG, PNG, WebP or AVIF, whatever its name says';
@@ -45,10 +45,10 @@ export async function checkPhoto(original: Buffer): Promise<CheckedPhoto | strin
   return rejectSize(size) ?? { files: filesOf(original, size), original };
 }
 
-/** Said of a file that begins like a picture and cannot be read as one. */
+/** Validation error for a file that starts like a picture but cannot be read as one. */
 export const unreadable = `cannot be read as a picture of at most ${photoLimits.pixels / 1e6} million pixels`;
 
-/** Makes the files of a photograph: turned upright, without the metadata that its camera wrote. Throws for a broken one. */
+/** Creates the files of a photograph: rotated upright, without camera metadata. @throws for a broken one. */
 export async function* convertPhoto({ files, original }: CheckedPhoto): AsyncGenerator<PhotoFile> {
   for (const width of files.widths) {
     const picture = (await read(original)).autoOrient().resize({ width }).timeout({ seconds: SECONDS });
@@ -69,7 +69,7 @@ interface Size {
   height: number;
 }
 
-/** A camera that was held upright notes that instead of turning the picture. */
+/** Returns the upright size: cameras held upright note the orientation instead of rotating the picture. */
 function uprightSize({ width, height, orientation = 1 }: Metadata): Size {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
@@ -88,7 +88,7 @@ function filesOf(original: Buffer, size: Size): PhotoFiles {
   return { key, widths: [...SMALLER_WIDTHS, width], width, height };
 }
 
-/** Whether a file begins like a JPEG, PNG, WebP or AVIF, whatever its name says. */
+/** Checks whether a file starts like a JPEG, PNG, WebP or AVIF, whatever its name. */
 export function isRaster(bytes: Buffer): boolean {
   const text = (from: number, to: number) => bytes.toString('latin1', from, to);
   return (
@@ -99,10 +99,7 @@ export function isRaster(bytes: Buffer): boolean {
   );
 }
 
-/**
- * Loads sharp where the first picture needs it. Its cache is off: each picture comes once, and what the cache keeps of pictures
- * nobody asks for again is memory of the site.
- */
+/** Loads sharp on first use. Its cache is disabled: each picture is processed once, so the cache would only waste memory. */
 export async function openSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import type { Disk } from 'flydrive';
 import { createFolder } from '../../../core/database/data-folders.ts';
 
-/** Where files of photos are: a folder, or a bucket of a store that speaks S3. */
+/** Storage of photos: a folder, or a bucket of an S3-compatible store. */
 export interface PhotoDisk {
-  /** The bytes of a file; undefined where there is none. */
+  /** Reads a file; undefined if there is none. */
   read(name: string): Promise<Buffer<ArrayBuffer> | undefined>;
-  /** Writes a file so that it outlasts a process that is killed; until then it may be there in part. */
+  /** Writes a file durably, so that it survives a killed process; until then it may be incomplete. */
   write(name: string, bytes: Buffer): Promise<void>;
-  /** Deletes files; one that is not there is no error. */
+  /** Deletes files; ignores missing ones. */
   remove(names: readonly string[]): Promise<void>;
-  /** The names of all files: listed, and nothing is asked of each. */
+  /** Lists the names of all files, without a request for each. */
   names(): Promise<string[]>;
 }
 
-/** A folder of photos, made with the first of them. */
+/** Storage in a folder, created with its first photo. */
 export function folderDisk(folder: string): PhotoDisk {
   const files = filesOn(async () => {
     const [{ Disk }, { FSDriver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/fs')]);
@@ -26,7 +26,7 @@ export function folderDisk(folder: string): PhotoDisk {
     async write(name, bytes) {
       createFolder(folder);
       await files.write(name, bytes);
-      // Written is not yet on the disk of a machine that loses its power.
+      // Flushes the file: written data is not yet on disk if the power fails.
       await using file = await open(join(folder, name), 'r+');
       await file.sync();
     },
@@ -34,12 +34,12 @@ export function folderDisk(folder: string): PhotoDisk {
   };
 }
 
-/** A bucket, by an address like `https://key:secret@s3.ap-south-1.amazonaws.com/bucket?region=ap-south-1`. */
+/** Storage in a bucket, by an address like `https://key:secret@s3.ap-south-1.amazonaws.com/bucket?region=ap-south-1`. */
 export function bucketDisk(address: string): PhotoDisk {
   return filesOn(() => openBucket(new URL(address)));
 }
 
-/** How long a store has to take or give a photo, in ms, and how often it is asked. */
+/** Timeout in ms of a request to the store, and the number of attempts. */
 const ANSWER_MS = 10_000;
 const CONNECT_MS = 3000;
 const ATTEMPTS = 2;
@@ -61,7 +61,7 @@ async function openBucket({ protocol, host, pathname, username, password, search
   );
 }
 
-/** The files of a disk whose library is loaded with the first photo: a start does not wait for it. */
+/** Creates a storage whose library is loaded with the first photo, so as not to delay the start. */
 function filesOn(openDisk: () => Promise<Disk>): PhotoDisk {
   let opening: Promise<Disk> | undefined;
   const disk = () => (opening ??= openDisk());
@@ -89,7 +89,7 @@ async function namesOn(disk: Disk): Promise<string[]> {
   return names;
 }
 
-/** What the library throws has what the store said as its cause. */
+/** Detects a missing file: the library's error has the store's response as its cause. */
 function isMissing(error: unknown): boolean {
   const { code, name } = (error instanceof Error ? (error.cause ?? error) : {}) as { code?: string; name?: string };
   return code === 'ENOENT' || name === 'NoSuchKey';

@@ -37,7 +37,7 @@ function folderOf(photos: CataloguePhoto[], files: Record<string, Buffer | strin
   return folder;
 }
 
-/** A picture of two colours, left and right, whose camera noted how it was held and what it is called. */
+/** Creates a picture with a left and right colour, an orientation and a camera name in its metadata. */
 function testPicture({ width = 1200, height = 400, colour = '#a51d27', orientation = 1 } = {}): Sharp {
   const right = { create: { width: Math.round(width / 2), height, channels: 3 as const, background: '#1d3557' } };
   return sharp({ create: { width, height, channels: 3, background: colour } })

@@ -14,7 +14,7 @@ const describePhoto = describeFile({
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
-/** Photographs under `photos/{key}-{width}.{format}`, to be cached for ever: another picture has another key. */
+/** Routes for photographs at `photos/{key}-{width}.{format}`, cached for ever: a changed picture has a new key. */
 export function photoRoutes(photos: Pick<PhotoDeps, 'store'>) {
   return new Hono<ApiEnv>().get('/:file', describePhoto, async (c) => {
     const file = c.req.param('file');

@@ -6,17 +6,17 @@ import { createFolder } from '../../../core/database/data-folders.ts';
 import { type CheckedPhoto, convertPhoto, type PhotoFiles } from './convert-photo.ts';
 import type { CardPictures } from '../../../core/settings/setting-values.ts';
 
-/** Photographs that a folder holds at most: about 3 GB of files. */
+/** Maximum number of photographs in the folder: about 3 GB of files. */
 const MAX_PHOTOS = 5000;
-/** What an import that was killed has left behind is deleted after that. */
+/** Age in ms at which the files of a killed import are deleted. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
 const filePattern = /^(?<key>[\w-]{22})-\d{3,4}\.(?:avif|webp|jpg)$/;
 const stagePrefix = '.unfinished-';
 
 /**
- * The folder of photographs, each file named by what is in it. What is converted stands aside until it is published, so
- * that an import which ends early leaves nothing that anybody sees.
+ * Folder of photographs, each file named by its content. Converted files are staged until they are published, so that an aborted import
+ * leaves nothing visible.
  */
 export class PhotoStore {
   readonly #folder: string;
@@ -29,17 +29,17 @@ export class PhotoStore {
     this.#mostPhotos = maxPhotos;
   }
 
-  /** How many photographs one catalogue may have. */
+  /** Maximum number of photographs in a catalogue. */
   get maxPhotos(): number {
     return this.#mostPhotos;
   }
 
-  /** The bytes of a file with this name; undefined where there is none, and for a name that no photograph has. */
+  /** Reads a file by name; undefined if there is none, or for an invalid name. */
   async read(name: string): Promise<Buffer<ArrayBuffer> | undefined> {
     return filePattern.test(name) ? readFile(join(this.#folder, name)).catch(ignoreMissing) : undefined;
   }
 
-  /** Makes the files of a photograph, unless they are there already. @throws what the picture library says of a broken one. */
+  /** Creates the files of a photograph, unless they exist. @throws the picture library's error for a broken one. */
   async stage(photo: CheckedPhoto): Promise<void> {
     if (await this.#isPublished(photo.files)) return;
     createFolder(this.#folder);
@@ -49,18 +49,18 @@ export class PhotoStore {
     }
   }
 
-  /** Puts what was staged where it is served from. */
+  /** Moves staged files to where they are served from. */
   async publish(): Promise<void> {
     const names = await readdir(this.#stage).catch(ignoreMissing);
     for (const name of names ?? []) await rename(join(this.#stage, name), join(this.#folder, name));
   }
 
-  /** Deletes what was staged and not published. */
+  /** Deletes files that were staged but not published. */
   async discard(): Promise<void> {
     await rm(this.#stage, { recursive: true, force: true });
   }
 
-  /** Deletes whatever belongs to none of these photographs, and what others abandoned. */
+  /** Deletes all files of other photographs, and those of abandoned imports. */
   async keepOnly(keys: ReadonlySet<string>): Promise<void> {
     const names = (await readdir(this.#folder).catch(ignoreMissing)) ?? [];
     for (const name of names) {
@@ -84,7 +84,7 @@ export class PhotoStore {
   }
 }
 
-/** The photographs beside an embedded database and the cached pages; none without a folder for those. */
+/** Returns the photo store beside an embedded database and the page cache; undefined without a data folder. */
 export function photoStoreIn(dataDir: string | undefined): PhotoStore | undefined {
   return dataDir === undefined ? undefined : new PhotoStore(join(dataDir, 'photos'));
 }
@@ -93,7 +93,7 @@ function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** Where photographs are, if there is a folder for them, and whether cards show them. */
+/** Photo store, if there is a folder for it, and whether cards show photographs. */
 export interface PhotoDeps {
   store: PhotoStore | undefined;
   onCards: CardPictures;

@@ -3,7 +3,7 @@ import { formatDate, formatMonth } from '@dopahiya/domain/site';
 import { defaultCity } from '@dopahiya/domain/places';
 import { plain } from './pipe-table.ts';
 
-/** What ex-showroom prices are: where they hold and of which months. */
+/** Describes ex-showroom prices: where they apply and their months. */
 export function exShowroomBasis(months: readonly (string | null)[]): string {
   const known = [...new Set(months.filter((month) => month !== null))].toSorted();
   const [first, last] = [known[0], known.at(-1)];
@@ -12,19 +12,22 @@ export function exShowroomBasis(months: readonly (string | null)[]): string {
   return `ex-showroom, ${defaultCity}, ${span}`;
 }
 
-/** Of which day the rules of on-road prices are: not that of the visit. */
+/** Day of the rules for on-road prices, which is not the day of the visit. */
 export const ruleDayBasis = `taxes, fees and premiums by the rules of ${formatDate(pricingVersion)}`;
 
-/** By which rules an on-road price was worked out, and where its road tax stands. */
+/** Describes the rules of an on-road price, with the source of its road tax. */
 export function rulesBasis(price: Pick<OnRoadPrice, 'state' | 'lines'>): string[] {
   const tax = price.lines.find(({ key }) => key === 'road_tax');
   return [ruleDayBasis, ...(tax ? [`road tax of ${price.state}: ${plain(tax.source)}`] : [])];
 }
 
-/** What the facts of a specification are. */
+/** Describes the facts of a specification. */
 export const catalogueBasis = (date: string): string => `facts of Dopahiya's catalogue, ${formatMonth(date)}`;
 
-/** One line of what figures are, each part once and in its longest form, capital first: emphasis within emphasis, by which pages know it. */
+/**
+ * Joins the parts into one line without duplicates, keeping the longest form, with a capital first letter. Pages recognise it by its nested
+ * emphasis.
+ */
 export function basisLine(parts: readonly string[]): string {
   const once = [...new Set(parts)].filter((part, _, all) => !all.some((other) => other.startsWith(`${part}, `)));
   const text = once.join('; ').replaceAll(/[.;\s]+$/g, '');

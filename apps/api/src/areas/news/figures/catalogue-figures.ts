@@ -5,17 +5,17 @@ import { dateInIndia } from '@dopahiya/domain/site';
 import type { Clock } from '../../../core/clock.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 
-/** What figures are read from. */
+/** Sources of figures. */
 interface CatalogueSources {
   bikes: Pick<BikeRepository, 'find' | 'withVariantsInTurn'>;
   cities: Pick<CityRepository, 'withSlugs'>;
-  /** The day of the figures, 'YYYY-MM-DD'. */
+  /** Day of the figures, 'YYYY-MM-DD'. */
   date: () => string;
 }
 
 /**
- * Reads what the figures of an article ask of the catalogue: its lists, then its models at once, then its cities at once.
- * One query after the other, for within a transaction there is one connection alone.
+ * Reads the data for an article's figures: its lists, then all its models, then all its cities. Queries are sequential, since a transaction
+ * has only one connection.
  */
 export class CatalogueFigures implements FigureSource {
   readonly #sources: CatalogueSources;
@@ -52,7 +52,7 @@ const presented = ({ bike, variants }: BikeWithVariants): FigureBike => ({
   detail: bikeDetailSchema.parse(presentBikeDetail(bike, variants)),
 });
 
-/** The figures of a database's catalogue, by the rules of the day that a clock has in India. */
+/** Creates the figures of a database's catalogue, by the rules of today in India. */
 export const figuresOfToday = (orm: Orm, clock: Clock): CatalogueFigures =>
   new CatalogueFigures({
     bikes: new BikeRepository(orm),

@@ -2,60 +2,60 @@ import type { BikeDetail } from '@dopahiya/domain/bikes';
 import type { BikeSort } from '@dopahiya/domain/requests';
 import type { BikeFilter, BikeRow, CityRow, VariantRow } from '../../catalogue/index.ts';
 
-/** A model of the catalogue as figures read it: its row, its variants, and all of it as the contract has it. */
+/** Model for figures: its row, its variants, and its detail in the contract's form. */
 export interface FigureBike {
   row: BikeRow;
   variants: VariantRow[];
   detail: BikeDetail;
 }
 
-/** A list of models: which, in which order, and how many of them. */
+/** List of models: filter, order and length. */
 export interface FigureList {
   filter: BikeFilter;
   sort: BikeSort;
   limit: number;
 }
 
-/** What a figure asks of the catalogue: models and cities by slug, and a list. */
+/** Data that a figure needs: models and cities by slug, and a list. */
 export interface FigureNeeds {
   bikes?: readonly string[];
   cities?: readonly string[];
   list?: FigureList;
 }
 
-/** What was read for the figures of an article. */
+/** Data read for the figures of an article. */
 export interface FigureFacts {
-  /** The day of the figures, 'YYYY-MM-DD'. */
+  /** Day of the figures, 'YYYY-MM-DD'. */
   date: string;
   bikes: ReadonlyMap<string, FigureBike>;
   cities: ReadonlyMap<string, CityRow>;
-  /** The models of each list that was asked for. */
+  /** Models of each requested list. */
   lists: ReadonlyMap<FigureList, readonly FigureBike[]>;
 }
 
-/** Where the facts of an article's figures come from: all of them at once. */
+/** Source of the data for an article's figures, read together. */
 export interface FigureSource {
   read: (needs: readonly FigureNeeds[]) => Promise<FigureFacts>;
 }
 
-/** A figure in Markdown, and what stands under it: what it is, where, of which month, by whose rules. */
+/** Figure in Markdown, and the note under it: what it is, where, of which month, by whose rules. */
 export interface Figure {
   text: string;
   basis: readonly string[];
 }
 
-/** A question that a tag asks. */
+/** Parsed figure tag. */
 export interface FigureQuestion {
   needs: FigureNeeds;
-  /** @throws FigureError when a name is unknown or the figure cannot be had. */
+  /** @throws FigureError if a name is unknown or the figure is unavailable. */
   answer: (facts: FigureFacts) => Figure | Promise<Figure>;
 }
 
-/** A kind of tag: `example` is how it is written, without its braces. */
+/** Kind of tag; `example` shows its syntax without braces. */
 export interface FigureKind {
-  /** Within a sentence, or alone in a paragraph. */
+  /** Inline in a sentence, or alone in a paragraph. */
   form: 'inline' | 'block';
   example: string;
-  /** @throws FigureError when the words after the name of the kind are not as they must be. */
+  /** @throws FigureError if the arguments are invalid. */
   ask: (words: readonly string[]) => FigureQuestion;
 }

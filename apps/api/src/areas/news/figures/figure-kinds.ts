@@ -23,7 +23,7 @@ import { upkeep } from './kinds/upkeep.ts';
 import { variants } from './kinds/variants.ts';
 import type { FigureKind } from './figure-kind.ts';
 
-/** Every kind of tag by its name: a new kind is a file in `kinds` and a line here. */
+/** All kinds of tags by name: add a file in `kinds` and a line here for a new one. */
 export const figureKinds = {
   price,
   'ex-showroom': exShowroom,

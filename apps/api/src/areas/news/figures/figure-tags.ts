@@ -3,24 +3,24 @@ import type { FigureKind, FigureQuestion } from './figure-kind.ts';
 import { figureKinds } from './figure-kinds.ts';
 import { MAX_MARKDOWN_LENGTH } from '../../../core/catalogue-file/file-values.ts';
 
-/** What an article may hold: characters of Markdown before its figures, as many in its figures, and tags. */
+/** Limits of an article: Markdown characters before its figures (and as many in them), and tags. */
 export const articleLimits = { characters: MAX_MARKDOWN_LENGTH, tags: 24 } as const;
 
-/** A tag as it stands in an article: from which character to which, on which line (from 1), and what it asks. */
+/** Tag in an article: its start, end and line (from 1), and its parsed question. */
 export interface FigureTag {
   start: number;
   end: number;
   line: number;
   words: string;
   form: FigureKind['form'];
-  /** What it asks, or why it cannot be understood. */
+  /** Parsed question, or why it is invalid. */
   question: FigureQuestion | FigureError;
 }
 
 const tagForm = /\{\{([^{}\n]{0,300})\}\}/g;
 const names = Object.keys(figureKinds).join(', ');
 
-/** The tags of an article in their order, at most as many as it may hold. */
+/** Parses the tags of an article in order, up to the maximum. */
 export function tagsIn(markdown: string): FigureTag[] {
   const matches = [...markdown.slice(0, articleLimits.characters).matchAll(tagForm)].slice(0, articleLimits.tags);
   return matches.map(({ 0: whole, 1: words = '', index }) => {
@@ -30,7 +30,7 @@ export function tagsIn(markdown: string): FigureTag[] {
   });
 }
 
-/** What of an article is beyond its bounds, or looks like a tag and is none; the lines count from 1. */
+/** Finds what exceeds an article's limits, and malformed tags; lines count from 1. */
 export function findInvalidTags(markdown: string): { line: number; reason: string }[] {
   const { characters, tags } = articleLimits;
   if (markdown.length > characters) {

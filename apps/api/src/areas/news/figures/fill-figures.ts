@@ -4,23 +4,20 @@ import { FigureError } from './figure-words.ts';
 import type { Figure, FigureFacts, FigureSource } from './figure-kind.ts';
 import { articleLimits, type FigureTag, findInvalidTags, tagsIn } from './figure-tags.ts';
 
-/** What is wrong with a tag of an article: its line in the Markdown, from 1, and what to do. */
+/** Error in a tag of an article: its line in the Markdown (from 1), and what to do. */
 export interface FigureProblem {
   line: number;
   reason: string;
 }
 
-/** What a reader finds in the place of a figure that cannot be had any more. */
+/** Placeholder for a figure that is no longer available. */
 const lost = {
   inline: 'a figure that we do not have at present',
   block:
     '_*The figures that stood here cannot be had at present: what they were of has left the catalogue, or a rule has ended.*_',
 } as const;
 
-/**
- * An article with its figures in the place of its tags, each with a line of what it is under it: Markdown becomes Markdown.
- * A figure that cannot be had is said in words.
- */
+/** Replaces the tags in an article's Markdown with figures, each with a note under it. An unavailable figure gets a placeholder. */
 export async function fillFigures(markdown: string, source: FigureSource): Promise<string> {
   const text = markdown.slice(0, articleLimits.characters);
   const answered = await answers(tagsIn(text), source);
@@ -51,7 +48,7 @@ export async function fillFigures(markdown: string, source: FigureSource): Promi
   return parts.join('').replaceAll(/\{\{|\}\}/g, '');
 }
 
-/** Everything that stops an article from being shown with all its figures, by line. */
+/** Finds everything that prevents an article from being shown with all its figures, by line. */
 export async function checkFigures(markdown: string, source: FigureSource): Promise<FigureProblem[]> {
   const stray = findInvalidTags(markdown);
   const answered = await answers(tagsIn(markdown), source);
@@ -61,7 +58,7 @@ export async function checkFigures(markdown: string, source: FigureSource): Prom
   return [...stray, ...wrong, ...tooLong(answered)].toSorted((one, other) => one.line - other.line);
 }
 
-/** Where the figures together become longer than an article may be. */
+/** Finds where the figures together exceed the maximum length of an article. */
 function tooLong(answered: readonly AnsweredTag[]): FigureProblem[] {
   let length = 0;
   const beyond = answered.find(({ figure }) => {
@@ -94,10 +91,10 @@ async function answer({ question }: FigureTag, facts: FigureFacts): Promise<Figu
   }
 }
 
-/** A figure in a sentence, whose unit goes to the next line with its number. */
+/** Keeps a number and its unit on one line. */
 const unbroken = (figure: string): string => figure.replaceAll(/(\d) (?=\S)/g, '$1\u00A0');
 
-/** Text up to the end of the paragraph that it begins in, and what follows; null where that does not end in it. */
+/** Splits text at the end of its first paragraph; `after` is null if that paragraph continues beyond the text. */
 function splitAtGap(text: string, isOpen: boolean): { before: string; after: string | null } {
   const gap = isOpen ? /\n[ \t]*\n/.exec(text) : null;
   return gap ? { before: text.slice(0, gap.index), after: text.slice(gap.index) } : { before: text, after: null };

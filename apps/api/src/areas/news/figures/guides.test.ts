@@ -21,7 +21,7 @@ function partsOf(file: string, text: string): { file: string; head: string; body
   return { file, head, body };
 }
 
-/** Rupees that stand in guides as they are, because no rule of ours and no fact of the catalogue holds them. */
+/** Rupee amounts typed by hand in guides, since no rule or catalogue fact covers them. */
 const typedByHand: Readonly<Record<string, string>> = {
   '₹50,000': 'a sum of the question: the amount of a loan',
   '₹1,00,000': 'a sum of the question: the budget, the amount of a loan',
@@ -98,7 +98,7 @@ describe('our guides', () => {
     for (const { file, body } of guides) expect(await unknownIn(body), file).toEqual([]);
   });
 
-  /** What links of a text name that the catalogue does not know. */
+  /** Finds the links of a text to things the catalogue does not know. */
   async function unknownIn(body: string): Promise<unknown[]> {
     const links = [...body.matchAll(/\]\((\/[^)\s]*)\)/g)].map(
       ([, address = '']) => new URL(address, 'http://site.invalid'),

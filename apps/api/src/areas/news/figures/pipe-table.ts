@@ -1,9 +1,9 @@
 import { FigureError, maxTableRows } from './figure-words.ts';
 
-/** What stands where a fact is not known. */
+/** Placeholder for an unknown fact. */
 export const unknown = 'not known';
 
-/** A column of a table; numbers stand on the right. */
+/** Column of a table; numbers are right-aligned. */
 interface Column {
   title: string;
   isNumber?: boolean;
@@ -12,7 +12,7 @@ interface Column {
 export const number = (title: string): Column => ({ title, isNumber: true });
 export const words = (title: string): Column => ({ title });
 
-/** A table in Markdown. Cells are Markdown too: what comes from the catalogue goes through `plain`. @throws FigureError when it is empty. */
+/** Builds a Markdown table. Cells are Markdown too: pass catalogue texts through `plain`. @throws FigureError if it is empty. */
 export function pipeTable(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) throw new FigureError('The table is empty: ask for something that the catalogue has');
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -23,6 +23,6 @@ export function pipeTable(columns: readonly Column[], rows: readonly (readonly s
   ].join('\n');
 }
 
-/** Text that means nothing in Markdown, on one line. */
+/** Escapes text for Markdown, on one line. */
 export const plain = (text: string): string =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/[\\|`*_[\]<>{}&#~]/g, (sign) => `\\${sign}`);

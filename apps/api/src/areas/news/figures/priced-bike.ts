@@ -3,23 +3,23 @@ import { type PricedItem, pricedItem, priceItem } from '../../catalogue/index.ts
 import { FigureError } from './figure-words.ts';
 import type { FigureBike, FigureFacts } from './figure-kind.ts';
 
-/** Where somebody buys. */
+/** Place of a purchase. */
 export interface Place {
   name: string;
   state: string;
 }
 
-/** What a model's own price is of, as its card shows it. @throws FigureError when no price is known. */
+/** Returns the item of the model's own price, as on its card. @throws FigureError if no price is known. */
 export function itemOfBike({ row, variants }: FigureBike): PricedItem & { price: number } {
   const item = pricedItem(row, variants, undefined);
   if (item && item.price !== null) return { ...item, price: item.price };
   throw new FigureError(`No price of '${row.slug}' is known: name a bike that has one`);
 }
 
-/** A price on the road with all its lines. */
+/** On-road price with all its lines. */
 export type KnownPrice = OnRoadPrice & { on_road_price: number };
 
-/** A model's price on the road as the price checker shows it. @throws FigureError when a line cannot be worked out. */
+/** Returns a model's on-road price as in the price checker. @throws FigureError if a line cannot be computed. */
 export function priceOfBike(bike: FigureBike, city: Place, { date }: Pick<FigureFacts, 'date'>): KnownPrice {
   const price = priceItem(bike.row, itemOfBike(bike), { city, date });
   const { on_road_price, missing } = price;

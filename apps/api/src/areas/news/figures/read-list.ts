@@ -4,7 +4,7 @@ import type { BikeFilter } from '../../catalogue/index.ts';
 import { FigureError, maxTableRows, numberOf, quoteWord } from './figure-words.ts';
 import type { FigureList } from './figure-kind.ts';
 
-/** Which body styles a word means. */
+/** Body styles of a word. */
 const groups: Readonly<Record<string, BodyStyle[] | undefined>> = {
   scooters: stylesWithin('scooter'),
   motorcycles: motorcycleStyles,
@@ -33,7 +33,7 @@ const measures: Readonly<Record<string, BikeMeasure>> = {
 const usualRows = 10;
 const anyNumber = { min: 0, max: 99_999_999 };
 
-/** A list as a tag names it: '[petrol|electric] scooters [over N|under N] [seat under N] [abs] [by ORDER] [first N]'. */
+/** Parses a list tag: '[petrol|electric] scooters [over N|under N] [seat under N] [abs] [by ORDER] [first N]'. */
 export function readList(said: readonly string[]): FigureList {
   const words = [...said];
   const fuel = words[0] === 'petrol' || words[0] === 'electric' ? (words.shift() as Fuel) : undefined;
@@ -47,7 +47,7 @@ export function readList(said: readonly string[]): FigureList {
   return list;
 }
 
-/** Takes one condition off the words. */
+/** Consumes one condition from the words. */
 function readCondition(words: string[], list: FigureList): void {
   const word = words.shift() ?? '';
   if (word === 'abs') list.filter.abs = true;

@@ -10,9 +10,9 @@ const newRenderer = (settings: ConstructorParameters<typeof MarkdownRenderer>[0]
 
 const allowed = /^<(?:p|h[2-4]|ul|ol|li|blockquote|hr|br|pre|code|a|strong|em|s|div|table|thead|tbody|tr|th|td)$/;
 
-/** Every tag of a text, as it begins. */
+/** Returns the start of every tag in a text. */
 const tagsOf = (html: string): string[] => html.match(/<[a-z][^\s/>]*/gi) ?? [];
-/** Every attribute that stands in a tag. */
+/** Returns every attribute in a tag. */
 const attributesOf = (html: string): string[] =>
   (html.match(/<[a-z][^>]*>/gi) ?? []).flatMap((tag) => tag.match(/\s[\w-]+(?==)/g) ?? []).map((name) => name.trim());
 const addressesOf = (html: string): string[] =>

@@ -5,24 +5,24 @@ import { WorkQueue } from '../../../core/jobs/work-queue.ts';
 import type { Rendered, RenderQuestion } from './render-worker.ts';
 import { MAX_MARKDOWN_LENGTH } from '../../../core/catalogue-file/file-values.ts';
 
-/** The program of a worker, which stands beside this file as source and as built. */
+/** Program of the worker, next to this file in source and build. */
 const program = new URL(`render-worker${extname(import.meta.url)}`, import.meta.url);
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 2 };
 
-/** Figures that are put into a text make it longer than its file. */
+/** Maximum length of a text with its figures, which make it longer than its file. */
 const MAX_TEXT_LENGTH = 2 * MAX_MARKDOWN_LENGTH;
-/** Characters of the HTML that is kept of an article. */
+/** Maximum length in characters of an article's HTML. */
 export const MAX_HTML_LENGTH = 4 * MAX_MARKDOWN_LENGTH;
 const START_MS = 10_000;
 const RENDER_MS = 5000;
 const IDLE_MS = 30_000;
 
-/** Why a text did not become HTML. */
+/** Error for a text that could not be rendered to HTML. */
 export class RenderError extends Error {
   override name = 'RenderError';
 }
 
-/** Renders Markdown in one thread, each text within a time and a size: whatever it holds, it keeps nothing else from its work. */
+/** Renders Markdown in one worker thread, with limits on time and size, so that no text can block the process. */
 export class MarkdownRenderer {
   readonly #renderMs: number;
   readonly #queue: WorkQueue;
@@ -35,17 +35,17 @@ export class MarkdownRenderer {
     this.#queue = new WorkQueue({ atOnce: 1, lanes: [waiting], waitMs: START_MS, busy });
   }
 
-  /** A text as clean HTML. @throws RenderError when it is too long, takes too long or becomes too long. */
+  /** Renders a text to clean HTML. @throws RenderError if it is too long, takes too long or becomes too long. */
   async render(text: string): Promise<string> {
     return (await this.#run({ text, withFaults: false })).html;
   }
 
-  /** A text as clean HTML, with what keeps it from being an article. @throws RenderError as `render` does. */
+  /** Renders a text to clean HTML and validates it as an article. @throws RenderError like `render`. */
   check(text: string): Promise<Rendered> {
     return this.#run({ text, withFaults: true });
   }
 
-  /** Ends the thread; what it is at is refused. */
+  /** Stops the thread; a running task is rejected. */
   async close(): Promise<void> {
     clearTimeout(this.#ending);
     await this.#worker?.terminate();
@@ -98,7 +98,7 @@ export class MarkdownRenderer {
   }
 }
 
-/** The next message of a worker; fails when it dies, or says nothing in time. */
+/** Returns the next message of a worker; rejects if it dies or times out. */
 async function answerOf(worker: Worker, maxMs: number): Promise<unknown> {
   const answered = new AbortController();
   const options = { signal: AbortSignal.any([answered.signal, AbortSignal.timeout(maxMs)]) };

@@ -1,16 +1,16 @@
 import MarkdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
 
-/** HTML in a text is text: nothing of it becomes markup. */
+/** HTML in a text is escaped, never treated as markup. */
 const markdown = new MarkdownIt('default', { html: false, linkify: false, typographer: false }).disable('image');
 
-/** A wide table scrolls by itself, by keys too. */
+/** A wide table scrolls on its own, also by keyboard. */
 markdown.renderer.rules['table_open'] = () => '<div class="wide" role="group" tabindex="0">\n<table>\n';
 markdown.renderer.rules['table_close'] = () => '</table>\n</div>\n';
 
 const tags = 'p h2 h3 h4 ul ol li blockquote hr br pre code a strong em s div table thead tbody tr th td'.split(' ');
 
-/** The page has the only first heading, so a text begins with second ones. */
+/** The page has the only h1, so a text starts with h2. */
 const cleaning: sanitizeHtml.IOptions = {
   allowedTags: tags,
   allowedAttributes: {
@@ -38,18 +38,18 @@ const cleaning: sanitizeHtml.IOptions = {
   },
 };
 
-/** The site's policy lets no style stand in an attribute. */
+/** Turns a text-align style into the `align` attribute, as the site's content security policy forbids inline styles. */
 function withAlignment(tagName: string, { style = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const [, align] = /^text-align:(left|center|right)$/.exec(style) ?? [];
   return { tagName, attribs: align === undefined ? {} : { align } };
 }
 
-/** Markdown as clean HTML: no scripts, styles, pictures or frames, and no addresses but those of pages, mails and phones. */
+/** Renders Markdown to clean HTML: no scripts, styles, pictures or frames, and links only to pages, mail addresses and phone numbers. */
 export function renderMarkdown(text: string): string {
   return sanitizeHtml(markdown.render(text), cleaning).trim();
 }
 
-/** Something that an article must not have, and the line of its Markdown, from 0. */
+/** Validation error of an article, with its line in the Markdown, from 0. */
 export interface MarkdownError {
   line: number;
   reason: string;
@@ -57,7 +57,7 @@ export interface MarkdownError {
 
 const withHtml = new MarkdownIt('default', { html: true }).disable('image');
 
-/** What keeps a text from being an article: HTML in it, or that it does not begin with a plain paragraph. */
+/** Finds the validation errors of an article: HTML in it, or no plain first paragraph. */
 export function validateMarkdown(text: string): MarkdownError[] {
   const blocks = withHtml.parse(text, {});
   const begins = blocks[0]?.type === 'paragraph_open';

@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import { validateMarkdown, type MarkdownError, renderMarkdown } from './render-markdown.ts';
 
-/** What a worker is asked: a text, and whether its faults are wanted too. */
+/** Request to a worker: a text, and whether to validate it. */
 export interface RenderQuestion {
   text: string;
   withFaults: boolean;
 }
 
-/** A text as clean HTML, and what keeps it from being an article. */
+/** Clean HTML of a text, and its validation errors as an article. */
 export interface Rendered {
   html: string;
   faults: MarkdownError[];

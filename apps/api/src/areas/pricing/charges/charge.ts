@@ -2,24 +2,24 @@ import type { PriceSteps } from '@dopahiya/domain/prices';
 import { type LineKey, lineKinds, type MissingLine, type PriceLine } from '../on-road-price.ts';
 import type { Confidence, Rule } from '../rule.ts';
 
-/** A line of the price, or why there is none. */
+/** Line of the price, or why it is missing. */
 export type Charge = PriceLine | MissingLine;
 
-/** Whether a charge was computed. */
+/** Checks whether a charge was computed. */
 export const isLine = (charge: Charge): charge is PriceLine => 'amount' in charge;
 
-/** Whether a charge could not be computed. */
+/** Checks whether a charge could not be computed. */
 export const isMissing = (charge: Charge): charge is MissingLine => !isLine(charge);
 
 interface Figure {
   amount: number;
   words: string;
-  /** Where it differs from the rule's own. */
+  /** Set if it differs from the rule's own. */
   confidence?: Confidence;
   of_price?: PriceSteps | undefined;
 }
 
-/** The line that a rule leads to. */
+/** Builds a line from a rule. */
 export function lineOf(key: LineKey, rule: Rule, figure: Figure): PriceLine {
   const { amount, words, confidence = rule.confidence, of_price } = figure;
   return {
@@ -35,11 +35,11 @@ export function lineOf(key: LineKey, rule: Rule, figure: Figure): PriceLine {
   };
 }
 
-/** A line that cannot be computed. */
+/** Builds a line that cannot be computed. */
 export const missingLine = (key: LineKey, reason: string): MissingLine => ({ key, reason });
 
-/** Why a line that depends on the price is missing. */
+/** Reason for a missing line that depends on the price. */
 export const noPrice = 'We don’t know the ex-showroom price.';
 
-/** What to do where no rule is known. */
+/** Advice where no rule is known. */
 export const askAuthority = 'Ask your RTO.';

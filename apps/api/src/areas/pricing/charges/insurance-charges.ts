@@ -7,7 +7,7 @@ import { thirdPartyTariffs } from '../rules/third-party-tariff.ts';
 import { type Charge, isLine, lineOf, missingLine } from './charge.ts';
 import { ownDamageCharge } from './own-damage-charge.ts';
 
-/** The insurance that a new two-wheeler needs: premiums as published or to the nearest rupee, and GST on their sum. */
+/** Returns the insurance lines of a new two-wheeler: premiums as published or to the nearest rupee, and GST on their sum. */
 export function insuranceCharges(purchase: Purchase): Charge[] {
   const premiums = [ownDamageCharge(purchase), thirdPartyCharge(purchase), personalAccidentCharge(purchase)];
   return [...premiums, gstCharge(premiums, purchase)];

@@ -7,7 +7,7 @@ import { type Charge, lineOf, missingLine, noPrice } from './charge.ts';
 
 const ageOfNew = 0;
 
-/** Own-damage premium of the first year before GST: insured value and premium each to the nearest rupee. */
+/** Returns the first year's own-damage premium before GST: insured value and premium each to the nearest rupee. */
 export function ownDamageCharge(purchase: Purchase): Charge {
   const { ex_showroom_price, fuel_type, displacement } = purchase.variant;
   if (ex_showroom_price === null) return missingLine('own_damage', noPrice);
@@ -19,7 +19,7 @@ export function ownDamageCharge(purchase: Purchase): Charge {
   return premium(petrolOwnDamage, ex_showroom_price, percent, ` in zone ${zone}`);
 }
 
-/** Premium of a year of a petrol two-wheeler, per cent of its insured value, by its age in completed years. */
+/** Returns the yearly premium of a petrol two-wheeler as % of its insured value, by its age in completed years. */
 export function ownDamagePercent(age: number, displacement: number, zone: InsuranceZone): number | undefined {
   const bands = bandOf(petrolOwnDamage.petrol, age)?.bands ?? [];
   return bandOf(bands, displacement)?.[zone];

@@ -3,7 +3,7 @@ import type { Purchase } from '../purchase.ts';
 import type { CessRule, RoadTaxRule, TaxBand } from '../rules/road-tax/road-tax-rule.ts';
 import { taxablePrice } from './taxable-price.ts';
 
-/** How a road tax follows from the ex-showroom price: by all steps of a price, or by the one that the engine or weight chose. */
+/** Returns how a road tax depends on the ex-showroom price: through all price bands, or the one chosen by engine or weight. */
 export function stepsOfTax(rule: RoadTaxRule, band: TaxBand, purchase: Purchase): PriceSteps | undefined {
   const { ex_showroom_price } = purchase.variant;
   const taxable = taxablePrice(rule, purchase);
@@ -15,7 +15,7 @@ export function stepsOfTax(rule: RoadTaxRule, band: TaxBand, purchase: Purchase)
 const stepOf = (band: TaxBand): PriceSteps['steps'][number] =>
   'percent' in band ? { up_to: band.up_to, percent: band.percent } : { up_to: band.up_to, rupees: band.rupees };
 
-/** How a cess follows from the ex-showroom price; undefined where it follows from the road tax. */
+/** Returns how a cess depends on the ex-showroom price; undefined if it depends on the road tax. */
 export function stepsOfCess({ charge }: CessRule): PriceSteps | undefined {
   if ('rupees' in charge) return { share: 1, min: 0, steps: [{ up_to: null, rupees: charge.rupees }] };
   if (charge.percent_of === 'road_tax') return undefined;

@@ -12,7 +12,7 @@ import {
 } from '../rules/registration-fees.ts';
 import { type Charge, lineOf, missingLine } from './charge.ts';
 
-/** Fees of the registering authority, in whole rupees as published. */
+/** Returns the fees of the RTO, in whole rupees as published. */
 export function registrationCharges(purchase: Purchase): Charge[] {
   const electric = electricRegistrationFees.filter(({ state }) => !state || state === purchase.state);
   return [
@@ -22,7 +22,7 @@ export function registrationCharges(purchase: Purchase): Charge[] {
   ];
 }
 
-/** The number plates, to the nearest rupee of their published price. */
+/** Returns the charge for number plates, to the nearest rupee. */
 export function numberPlateCharge(purchase: Purchase): Charge {
   return feeCharge('number_plate', numberPlateFees, purchase);
 }

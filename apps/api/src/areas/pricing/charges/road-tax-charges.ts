@@ -9,7 +9,7 @@ import { cessInWords, roadTaxInWords } from './road-tax-words.ts';
 import { stepsOfCess, stepsOfTax } from './price-steps.ts';
 import { type Known, known, measureOf, taxablePrice } from './taxable-price.ts';
 
-/** Road tax of the state and what comes on top, each to the nearest rupee. */
+/** Returns the state's road tax and its surcharges, each to the nearest rupee. */
 export function roadTaxCharges(purchase: Purchase): Charge[] {
   const { rules, cesses = [] } = stateRoadTax[purchase.state];
   const tax = roadTaxCharge(rules, purchase);

@@ -11,7 +11,7 @@ const limits = {
 const taxableInWords = ({ taxable }: RoadTaxRule): string =>
   taxable === 'before_gst' ? 'the price before GST' : 'the ex-showroom price';
 
-/** A road tax in words, with the limits of its step. */
+/** Describes a road tax in words, with the limits of its band. */
 export function roadTaxInWords(state: string, rule: RoadTaxRule, band: TaxBand): string {
   const { subject, format } = limits[rule.measure];
   const limit = bandInWords(rule.bands, band, format);
@@ -25,7 +25,7 @@ function figureInWords(state: string, rule: RoadTaxRule, band: TaxBand): string 
   return `No road tax on electric two-wheelers in ${state}${until}`;
 }
 
-/** A cess in words. */
+/** Describes a cess in words. */
 export function cessInWords(state: string, { charge }: CessRule): string {
   if ('rupees' in charge) return `${state} charges ${formatPrice(charge.rupees)} on every new two-wheeler`;
   const base = charge.percent_of === 'road_tax' ? 'the road tax' : 'the ex-showroom price';

@@ -3,13 +3,13 @@ import type { RoadTaxRule } from '../rules/road-tax/road-tax-rule.ts';
 import { askAuthority, noPrice } from './charge.ts';
 import { priceBeforeGst } from './vehicle-gst.ts';
 
-/** A number, or why it is not known. */
+/** Number, or why it is unknown. */
 export type Known = { value: number } | { reason: string };
 
-/** A fact, or why it is missing. */
+/** Wraps a fact, or the reason why it is missing. */
 export const known = (value: number | null, reason: string): Known => (value === null ? { reason } : { value });
 
-/** The price that a road tax is taken of. */
+/** Returns the price that a road tax is based on. */
 export function taxablePrice({ taxable }: RoadTaxRule, purchase: Purchase): Known {
   const { ex_showroom_price } = purchase.variant;
   if (ex_showroom_price === null || taxable !== 'before_gst') return known(ex_showroom_price, noPrice);
@@ -19,7 +19,7 @@ export function taxablePrice({ taxable }: RoadTaxRule, purchase: Purchase): Know
   );
 }
 
-/** What the steps of a road tax count. */
+/** Returns the measure that selects a road tax band. */
 export function measureOf(rule: RoadTaxRule, purchase: Purchase): Known {
   const { kerb_weight } = purchase.variant;
   if (rule.measure === 'price') return taxablePrice(rule, purchase);

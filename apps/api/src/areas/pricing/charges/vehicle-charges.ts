@@ -7,7 +7,7 @@ import { electricSubsidies, type SubsidyRule } from '../rules/electric-subsidies
 import { type Charge, lineOf, missingLine, noPrice } from './charge.ts';
 import { gstPercentOf, gstRuleOf, priceBeforeGst } from './vehicle-gst.ts';
 
-/** What the dealer asks for the vehicle: the listed price as it stands, less a subsidy to the nearest rupee. */
+/** Returns the dealer's charges for the vehicle: the listed price as it is, less a subsidy to the nearest rupee. */
 export function vehicleCharges(purchase: Purchase): Charge[] {
   return [exShowroomCharge(purchase), ...subsidyCharges(purchase)];
 }

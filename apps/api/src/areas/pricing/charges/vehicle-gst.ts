@@ -3,13 +3,13 @@ import type { Purchase } from '../purchase.ts';
 import { ruleOn } from '../rule.ts';
 import { type VehicleGstRule, vehicleGstRules } from '../rules/vehicle-gst.ts';
 
-/** The rule of GST under which an ex-showroom price was made; undefined before GST, and in a month in which it changed. */
+/** Finds the GST rule included in an ex-showroom price; undefined before GST, and in a month in which it changed. */
 export function gstRuleOf(purchase: Purchase): VehicleGstRule | undefined {
   const [first, last] = priceDaysOf(purchase).map((day) => ruleOn(vehicleGstRules, day));
   return first === last ? first : undefined;
 }
 
-/** The per cent of GST and its cess in the ex-showroom price; null without a rule, or the displacement that it asks for. */
+/** Returns the rate of GST and cess in the ex-showroom price, in %; null without a rule, or without the displacement it needs. */
 export function gstPercentOf(purchase: Purchase): number | null {
   const { variant } = purchase;
   const rule = gstRuleOf(purchase);
@@ -18,7 +18,7 @@ export function gstPercentOf(purchase: Purchase): number | null {
   return variant.displacement === null ? null : (bandOf(rule.petrol, variant.displacement)?.percent ?? null);
 }
 
-/** The ex-showroom price without its GST, to the nearest rupee; null when the price or its GST is not known. */
+/** Returns the ex-showroom price without GST, to the nearest rupee; null if the price or its GST is unknown. */
 export function priceBeforeGst(purchase: Purchase): number | null {
   const price = purchase.variant.ex_showroom_price;
   const percent = gstPercentOf(purchase);
@@ -26,8 +26,8 @@ export function priceBeforeGst(purchase: Purchase): number | null {
 }
 
 /**
- * The first and the last day, as 'YYYY-MM-DD', of which an ex-showroom price can be; both are the day of the purchase where
- * it holds then. Days are compared as text, so that every month may end on a 31st.
+ * Returns the first and last possible day ('YYYY-MM-DD') of an ex-showroom price: both are the day of purchase if it holds then. Days are
+ * compared as text, so every month may end on the 31st.
  */
 function priceDaysOf({ variant: { price_month }, date }: Purchase): [first: string, last: string] {
   if (!price_month) return [date, date];

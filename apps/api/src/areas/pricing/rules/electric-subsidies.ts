@@ -1,20 +1,20 @@
 import type { Rule } from '../rule.ts';
 
-/** A subsidy of the Union on electric two-wheelers, which the maker takes off the price. */
+/** Central subsidy on electric two-wheelers, which the manufacturer deducts from the price. */
 export interface SubsidyRule extends Rule {
   scheme: string;
   rupees_per_kwh: number;
-  /** Whole rupees that it is never above. */
+  /** Maximum subsidy in whole rupees. */
   maximum?: number;
-  /** Per cent of the ex-factory price that it is never above. */
+  /** Maximum subsidy in % of the ex-factory price. */
   maximum_percent: number;
-  /** Whole rupees, ex-factory, up to which a two-wheeler may have it. */
+  /** Maximum ex-factory price of an eligible two-wheeler, in whole rupees. */
   price_limit: number;
 }
 
 const eligible = 'Only for models approved under the scheme. We use the price before GST as the ex-factory price';
 
-/** The schemes by their first day; no support for two-wheelers was found after the last. */
+/** Subsidy schemes by first day; none was found for two-wheelers after the last. */
 export const electricSubsidies: readonly SubsidyRule[] = [
   {
     id: 'fame-2-2021',

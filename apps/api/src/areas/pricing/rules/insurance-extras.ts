@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** The compulsory personal-accident cover of the owner as rider, ₹15 lakh, for a year. */
+/** Compulsory personal-accident cover of the owner-driver, ₹15 lakh, for a year. */
 export const personalAccidentRules: readonly (Rule & { rupees: number })[] = [
   {
     id: 'personal-accident',

@@ -2,7 +2,7 @@ import type { Band } from '../tariff-steps.ts';
 import type { Rule } from '../rule.ts';
 import type { State } from '../states.ts';
 
-/** Zone A holds eight large cities, zone B the rest of India. */
+/** Zone A is eight large cities, zone B the rest of India. */
 export type InsuranceZone = 'A' | 'B';
 
 const zoneA: Partial<Record<State, readonly string[] | 'all'>> = {
@@ -15,30 +15,30 @@ const zoneA: Partial<Record<State, readonly string[] | 'all'>> = {
   'West Bengal': ['kolkata', 'calcutta'],
 };
 
-/** The zone of the India Motor Tariff that a city lies in. */
+/** Returns the India Motor Tariff zone of a city. */
 export function insuranceZone(state: State, city: string): InsuranceZone {
   const cities = zoneA[state] ?? [];
   return cities === 'all' || cities.includes(city.trim().toLowerCase()) ? 'A' : 'B';
 }
 
-/** A step in cc: the premium for a year as a percentage of the insured value, by zone. */
+/** Band in cc: the yearly premium as % of the insured value, by zone. */
 interface OwnDamageBand extends Band, Record<InsuranceZone, number> {}
 
-/** The steps for an age in completed years. */
+/** Bands for an age in completed years. */
 interface OwnDamageAge extends Band {
   bands: readonly OwnDamageBand[];
 }
 
-/** The own-damage premium of a year, before the discount that an insurer is free to give. */
+/** Yearly own-damage premium, before the insurer's discretionary discount. */
 interface OwnDamageRule extends Rule {
-  /** Insured value of a new two-wheeler, per cent of the ex-showroom price. */
+  /** Insured value of a new two-wheeler in % of the ex-showroom price. */
   insured_value_percent: number;
   petrol: readonly OwnDamageAge[];
 }
 
 const insuredValue = 95;
 
-/** The tariff of petrol two-wheelers. */
+/** Tariff of petrol two-wheelers. */
 export const petrolOwnDamage: OwnDamageRule = {
   id: 'own-damage-petrol',
   insured_value_percent: insuredValue,
@@ -73,7 +73,7 @@ export const petrolOwnDamage: OwnDamageRule = {
   caveat: 'Insurers may give a discount on it',
 };
 
-/** What stands in for the tariff of electric two-wheelers, which goes by kW and was not found. */
+/** Substitute for the tariff of electric two-wheelers, which is by kW and was not found. */
 export const electricOwnDamage: Rule & { insured_value_percent: number; percent: number } = {
   id: 'own-damage-electric',
   insured_value_percent: insuredValue,

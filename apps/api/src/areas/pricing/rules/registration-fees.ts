@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts';
 import type { State } from '../states.ts';
 
-/** A fee in whole rupees. */
+/** Fee in whole rupees. */
 export interface FeeRule extends Rule {
   words: string;
   rupees: number;
@@ -20,7 +20,7 @@ export const registrationFees: readonly FeeRule[] = [
   },
 ];
 
-/** Registration of a new electric two-wheeler; a state's own rule wins over that of the Union. */
+/** Registration of a new electric two-wheeler; a state's own rule overrides the central one. */
 export const electricRegistrationFees: readonly (FeeRule & { state?: State })[] = [
   {
     id: 'registration-electric-uttar-pradesh-2025',
@@ -42,7 +42,7 @@ export const electricRegistrationFees: readonly (FeeRule & { state?: State })[] 
   },
 ];
 
-/** The registration certificate as a smart card. */
+/** Registration certificate as a smart card. */
 export const smartCardFees: readonly FeeRule[] = [
   {
     id: 'smart-card',
@@ -53,7 +53,7 @@ export const smartCardFees: readonly FeeRule[] = [
   },
 ];
 
-/** The lender's entry in the registration certificate; only with a loan. */
+/** Entry of the lender in the registration certificate; only with a loan. */
 export const hypothecationFees: readonly FeeRule[] = [
   {
     id: 'hypothecation',
@@ -64,7 +64,7 @@ export const hypothecationFees: readonly FeeRule[] = [
   },
 ];
 
-/** The pair of high-security registration plates. */
+/** Pair of high-security registration plates. */
 export const numberPlateFees: readonly FeeRule[] = [
   {
     id: 'number-plate',

@@ -1,21 +1,21 @@
 import type { Band } from '../tariff-steps.ts';
 import type { Rule } from '../rule.ts';
 
-/** A step of the tariff: the premium for five years in whole rupees, before GST. */
+/** Band of the tariff: the five-year premium in whole rupees, before GST. */
 interface PremiumBand extends Band {
   rupees: number;
 }
 
-/** The third-party premium that a new two-wheeler pays for five years at once. */
+/** Five-year third-party premium of a new two-wheeler. */
 interface ThirdPartyRule extends Rule {
   since: string;
-  /** Steps in cc. */
+  /** Bands in cc. */
   petrol: readonly PremiumBand[];
-  /** Steps in kW of motor power. */
+  /** Bands in kW of motor power. */
   electric: readonly PremiumBand[];
 }
 
-/** The tariffs by their first day. */
+/** Tariffs by first day. */
 export const thirdPartyTariffs: readonly [ThirdPartyRule, ...ThirdPartyRule[]] = [
   {
     id: 'third-party-2022',
@@ -38,5 +38,5 @@ export const thirdPartyTariffs: readonly [ThirdPartyRule, ...ThirdPartyRule[]] =
   },
 ];
 
-/** The first day that can be priced: before it no premium is known. */
+/** First day that can be priced: no premium is known before it. */
 export const firstTariffDay: string = thirdPartyTariffs[0].since;

@@ -1,7 +1,7 @@
 import type { Band } from '../tariff-steps.ts';
 import type { Rule } from '../rule.ts';
 
-/** GST with its compensation cess that an ex-showroom price contains; steps in cc, per cent. */
+/** GST and compensation cess included in an ex-showroom price; bands in cc, rates in %. */
 export interface VehicleGstRule extends Rule {
   petrol: readonly (Band & { percent: number })[];
   electric: number;
@@ -12,7 +12,7 @@ const petrolUntil2025 = [
   { up_to: null, percent: 31 },
 ] as const;
 
-/** The rates by their first day; a price from before July 2017 has other taxes in it. */
+/** Rates by first day; prices before July 2017 include other taxes. */
 export const vehicleGstRules: readonly VehicleGstRule[] = [
   {
     id: 'vehicle-gst-2017',

@@ -2,7 +2,7 @@ import type { LineKey, OnRoadPrice, PriceLine } from '../on-road-price.ts';
 import { priceOnRoad } from '../price-on-road.ts';
 import type { VariantFacts } from '../purchase.ts';
 
-/** A Honda Shine as it was quoted in Delhi. */
+/** Honda Shine as quoted in Delhi. */
 export const shine: VariantFacts = {
   ex_showroom_price: 78_789,
   fuel_type: 'petrol',
@@ -12,7 +12,7 @@ export const shine: VariantFacts = {
   battery_capacity: null,
 };
 
-/** An electric scooter of the usual size. */
+/** Electric scooter of typical size. */
 export const electricScooter: VariantFacts = {
   ex_showroom_price: 120_000,
   fuel_type: 'electric',
@@ -22,7 +22,7 @@ export const electricScooter: VariantFacts = {
   battery_capacity: 3,
 };
 
-/** Where and when a variant is bought. */
+/** Place and date of a purchase. */
 export interface Place {
   state?: string;
   city?: string;
@@ -30,13 +30,13 @@ export interface Place {
   loan?: boolean;
 }
 
-/** The price of a variant, in Delhi on 21 November 2026 unless said. */
+/** Prices a variant, in Delhi on 21 November 2026 by default. */
 export function priced(variant: VariantFacts, place: Place = {}): OnRoadPrice {
   const { state = 'Delhi', city = state, date = '2026-11-21', loan } = place;
   return priceOnRoad({ variant, city: { name: city, state }, date, ...(loan !== undefined && { loan }) });
 }
 
-/** A line of a price, undefined when it has none. */
+/** Finds a line of a price; undefined if there is none. */
 export function lineIn(price: OnRoadPrice, key: LineKey): PriceLine | undefined {
   return price.lines.find((line) => line.key === key);
 }

@@ -8,7 +8,7 @@ import { formatMeasures } from './format-measures.ts';
 
 const today = '2026-11-21';
 
-/** Facts that makers do not publish, or that nobody here knew: what is known so far, to be raised as it grows. */
+/** Missing facts that manufacturers do not publish or that are unknown: the share known so far, to be raised as it grows. */
 const knownGaps: Record<string, number> = {
   'On sale with torque': 0.81,
   'Petrol on sale with mileage': 0.82,
@@ -96,7 +96,7 @@ describe('the catalogue of this repository', () => {
       const isOwn = first?.ex_showroom_price === price && (first.price_month ?? price_month) === price_month;
       return first !== undefined && !isOwn;
     });
-    // Of the variants of the V2 only the prices of their launch are known.
+    // Only the launch prices of the V2's variants are known.
     expect(others.map(({ slug }) => slug)).toEqual(['vida-v2']);
   });
 });

@@ -15,18 +15,18 @@ import {
 const DAYS = 30;
 const MS_PER_DAY = 86_400_000;
 
-/** One number about the catalogue, and what it is meant to reach; a share counts from 0 to 1. */
+/** Measure of the catalogue, and its goal; shares are from 0 to 1. */
 export interface Measure {
   name: string;
   kind: 'count' | 'share';
   value: number;
-  /** Undefined where the number is only told. */
+  /** Undefined if the number is only informative. */
   goal?: number;
-  /** Slugs of the models that a share leaves out. */
+  /** Slugs of the models missing from a share. */
   lacking?: string[];
 }
 
-/** Numbers that say how complete a catalogue is on a day like '2026-11-21', beside what it is meant to reach. */
+/** Measures how complete a catalogue is on a day like '2026-11-21', with goals. */
 export function measureCatalogue(catalogue: Catalogue, today: string): Measure[] {
   const models = catalogue.brands.flatMap((brand) => brand.models);
   const onSale = models.filter(({ status }) => status === 'on_sale');
@@ -130,7 +130,7 @@ function share(
   return { name, kind: 'share', value, lacking, ...(goal !== undefined && { goal }) };
 }
 
-/** Whether a model came on sale within the thirty days up to a day like '2026-11-21'. */
+/** Checks whether a model went on sale within the thirty days up to a day like '2026-11-21'. */
 function justLaunched(model: { status: string; launch_date: string | null }, today: string): boolean {
   if (model.status !== 'on_sale' || model.launch_date === null) return false;
   const days = (Date.parse(today) - Date.parse(model.launch_date)) / MS_PER_DAY;

@@ -1,10 +1,7 @@
 import { formatNumber } from '@dopahiya/domain/site';
 import type { Measure } from './catalogue-measures.ts';
 
-/**
- * The measures as a table for a terminal: name, number, goal, and 'missed' where the goal is not reached, with the slugs
- * of the models that a missed share lacks.
- */
+/** Formats the measures as a table for a terminal: name, number, goal, and 'missed' with the slugs of the models that lack the fact. */
 export function formatMeasures(measures: Measure[]): string {
   const width = Math.max(...measures.map(({ name }) => name.length));
   return measures.flatMap((measure) => formatMeasure(measure, width)).join('\n');
@@ -19,7 +16,7 @@ function formatMeasure({ name, kind, value, goal, lacking = [] }: Measure, width
   return [`${line}  missed`, ...(lacking.length > 0 ? [`  lacking: ${lacking.join(' ')}`] : [])];
 }
 
-/** Rounded down, so that a goal that is missed never looks reached. */
+/** Rounds down, so that a missed goal never looks reached. */
 function formatShare(share: number): string {
   return `${(Math.floor(share * 1000) / 10).toFixed(1)} %`;
 }

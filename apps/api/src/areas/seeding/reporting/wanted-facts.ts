@@ -2,13 +2,13 @@ import type { CatalogueModel } from '../../../core/catalogue-file/catalogue-file
 
 type Field = keyof CatalogueModel['specifications'];
 
-/** A fact that models on sale are meant to have, and the share of them that is wanted. */
+/** Fact wanted for models on sale, and the wanted share of them. */
 export interface WantedFact {
   name: string;
   goal: number;
-  /** Which models it is wanted of. */
+  /** Models for which it is wanted. */
   of: 'all' | CatalogueModel['fuel_type'];
-  /** All of these; of several fields in a list, one is enough. */
+  /** All of these are wanted; of several fields in a list, one is enough. */
   fields: readonly (readonly Field[])[];
 }
 
@@ -24,7 +24,7 @@ const wanted = (
   fields,
 });
 
-/** What is wanted of models on sale, in the order in which the report tells it. */
+/** Facts wanted for models on sale, in report order. */
 export const wantedFacts: readonly WantedFact[] = [
   wanted('displacement or battery capacity', 0.9, [['displacement', 'battery_capacity']]),
   wanted('power', 0.9, [['max_power']]),
@@ -45,29 +45,29 @@ export const wantedFacts: readonly WantedFact[] = [
 
 const decisiveNames = new Set(['mileage', 'range', 'kerb weight', 'seat height', 'wheelbase', 'tank or battery']);
 
-/** The facts without which a visitor cannot choose. */
+/** Facts that a visitor needs to choose a bike. */
 export const decisiveFacts = wantedFacts.filter(({ name }) => decisiveNames.has(name));
 
-/** Whether a model has a fact. */
+/** Checks whether a model has a fact. */
 export function knows({ specifications }: CatalogueModel, { fields }: Pick<WantedFact, 'fields'>): boolean {
   return fields.every((choices) => choices.some((field) => specifications[field] !== undefined));
 }
 
-/** The names of the facts that are wanted of a model and that it lacks. */
+/** Returns the names of the wanted facts that a model lacks. */
 export function missingFacts(model: CatalogueModel, facts: readonly WantedFact[] = wantedFacts): string[] {
   const ofModel = facts.filter(({ of }) => of === 'all' || of === model.fuel_type);
   return ofModel.filter((fact) => !knows(model, fact)).map(({ name }) => name);
 }
 
-/** How many models the report looks at closely. */
+/** Number of best-selling models that the report checks closely. */
 export const BEST_SELLERS = 50;
 
-/** The models that sell most, the first of them first. */
+/** Returns the best-selling models, in order. */
 export function bestSellers(models: readonly CatalogueModel[]): CatalogueModel[] {
   return models.toSorted((one, other) => other.popularity - one.popularity).slice(0, BEST_SELLERS);
 }
 
-/** The best-selling of the models on sale that lack something, a line each: what a collector of facts looks for next. */
+/** Lists the best-selling models on sale with missing facts, one per line, as a to-do list. */
 export function formatGaps(models: readonly CatalogueModel[]): string {
   const incomplete = models.filter((model) => model.status === 'on_sale' && missingFacts(model).length > 0);
   const lines = bestSellers(incomplete).map((model) => `  ${model.slug}: ${missingFacts(model).join('; ')}`);

@@ -9,14 +9,14 @@ import type { LinedSource, Rejection } from '../rejection.ts';
 import { placesOf, rejectDuplicates, rejectUnknown } from '../places.ts';
 import { type RealShowroom, realShowroomsFileSchema } from './real-showrooms-file.ts';
 
-/** What came of an import: either the showrooms that were written, or why nothing was. */
+/** Result of an import: the showrooms written, or the rejections. */
 export type ShowroomOutcome =
   | { showrooms: RealShowroom[]; rejections: [] }
   | { showrooms?: undefined; rejections: Rejection[] };
 
 /**
- * Adds a file of real showrooms to what the database holds, all of it or nothing: a showroom that is there is replaced by
- * its slug, and the samples of a brand leave each city where a real one came.
+ * Imports a file of real showrooms, all or nothing: an existing showroom is replaced by slug, and a brand's samples are deleted in each
+ * city with a real one.
  */
 export async function importShowrooms(database: Database, path: string, progress?: Progress): Promise<ShowroomOutcome> {
   const file = basename(path);
@@ -45,7 +45,7 @@ function write(database: Database, { source, showrooms, progress }: Import): Pro
   });
 }
 
-/** Slugs of what a showroom may name. */
+/** Slugs that a showroom may reference. */
 interface KnownPlaces {
   brands: ReadonlySet<string>;
   cities: ReadonlySet<string>;

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { catalogueSlug, webAddress } from '../../../core/catalogue-file/file-values.ts';
 
 const realShowroomSchema = z.strictObject({
-  /** What the showroom is known by from one import to the next. */
+  /** Identifies the showroom across imports. */
   slug: catalogueSlug.refine((slug) => !slug.startsWith('sample-'), 'must not begin like that of a sample'),
-  /** Slug of the brand that it sells; one that sells two stands in the file twice. */
+  /** Slug of its brand; a showroom of two brands is listed twice. */
   brand: catalogueSlug,
   /** Slug of its city. */
   city: catalogueSlug,
@@ -19,12 +19,12 @@ const realShowroomSchema = z.strictObject({
     .regex(/^\+?\d[\d -]{6,16}\d$/, 'must be digits with spaces or hyphens between them, like +91 80 2345 6789')
     .optional(),
   website: webAddress.optional(),
-  /** Degrees north and east, of the door rather than of the city. */
+  /** Degrees north and east of the entrance, not of the city. */
   latitude: z.number().min(6).max(38).optional(),
   longitude: z.number().min(68).max(98).optional(),
 });
 
-/** A file of real showrooms, as the owner of the site imports it. */
+/** File of real showrooms, as imported by the site owner. */
 export const realShowroomsFileSchema = z
   .array(realShowroomSchema)
   .min(1, 'must hold at least one showroom')

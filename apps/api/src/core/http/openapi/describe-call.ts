@@ -3,7 +3,7 @@ import { describeRoute, resolver } from 'hono-openapi';
 import type * as z from 'zod';
 import { schemaOptions } from './schema-options.ts';
 
-/** The group of the reference that a call stands in. */
+/** Group of a route in the API reference. */
 export type CallGroup =
   | 'Bikes'
   | 'Search'
@@ -22,32 +22,32 @@ export type CallGroup =
   | 'Moderation'
   | 'Service';
 
-/** What the reference says of a call beyond its address and its query. */
+/** Description of a route in the API reference, beyond its address and query. */
 export interface CallDescription {
   group: CallGroup;
-  /** One line: what the call answers. */
+  /** One-line summary of the response. */
   summary: string;
-  /** What else a caller must know. */
+  /** Further notes for callers. */
   description?: string;
-  /** The contract of a good answer. */
+  /** Schema of a successful response. */
   answer: z.core.$ZodType;
-  /** The status of a good answer; 200 unless something is made. */
+  /** Status of a successful response; 201 if something is created, else 200. */
   status?: 200 | 201;
-  /** When it answers 404. */
+  /** When the route responds 404. */
   missing?: string;
-  /** When it answers 410. */
+  /** When the route responds 410. */
   gone?: string;
-  /** When it answers 409. */
+  /** When the route responds 409. */
   conflict?: string;
-  /** Whether only a signed-in user may call it. */
+  /** Whether the route requires a signed-in user. */
   signedIn?: boolean;
-  /** Whether only a moderator may call it. */
+  /** Whether the route requires a moderator. */
   moderators?: boolean;
-  /** Whether a client may be told to wait: for a call it is true unless told otherwise, for a file false. */
+  /** Whether the route is rate-limited; defaults to true for JSON and false for files. */
   limited?: boolean;
 }
 
-/** Describes a call in the OpenAPI document; its query and body describe themselves where they are checked. */
+/** Describes a route in the OpenAPI document; its query and body are described by their validation. */
 export function describeCall({ answer, ...call }: CallDescription): MiddlewareHandler {
   return describe(
     { limited: true, ...call },
@@ -55,7 +55,7 @@ export function describeCall({ answer, ...call }: CallDescription): MiddlewareHa
   );
 }
 
-/** Describes a call that answers with a file of this content type. */
+/** Describes a route that responds with a file of this content type. */
 export function describeFile({ type, ...call }: Omit<CallDescription, 'answer'> & { type: string }): MiddlewareHandler {
   return describe(call, { [type]: { schema: text } });
 }
@@ -82,7 +82,7 @@ function describe(call: Omit<CallDescription, 'answer'>, content: Content): Midd
 
 const text = { type: 'string' as const };
 
-/** `{detail}`: a refusal that is about no single field. */
+/** `{detail}`: an error that is not about a single field. */
 const detailSchema = { type: 'object' as const, properties: { detail: text, request_id: text }, required: ['detail'] };
 
 interface Described {
@@ -106,7 +106,7 @@ const tooMany = {
   headers: seconds,
 };
 
-/** What a call answers to a query or body that cannot be used. */
+/** Response to an invalid query or body. */
 export const invalidAnswer: Described = refusal('A field cannot be used, or the body is no JSON', {
   anyOf: [{ type: 'object', additionalProperties: { type: 'array', items: text } }, detailSchema],
 });

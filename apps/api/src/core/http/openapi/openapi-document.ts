@@ -30,7 +30,7 @@ Prices are whole rupees, ex-showroom Delhi unless they say otherwise. A fact tha
 
 export type OpenApiDocument = Awaited<ReturnType<typeof generateSpecs>>;
 
-/** Writes the OpenAPI document of an app from the descriptions of its calls and the schemas that check them. */
+/** Generates the OpenAPI document of an app from its route descriptions and validation schemas. */
 export async function openApiDocument(app: Hono<ApiEnv>): Promise<OpenApiDocument> {
   const document = await generateSpecs(app, {
     documentation: {
@@ -43,7 +43,7 @@ export async function openApiDocument(app: Hono<ApiEnv>): Promise<OpenApiDocumen
   return { ...document, paths: withSlashes(document.paths) };
 }
 
-/** Addresses as the site writes them: a call ends with a slash, a file does not. */
+/** Adds the trailing slash that addresses of routes, but not of files, have on the site. */
 function withSlashes(paths: OpenApiDocument['paths']): OpenApiDocument['paths'] {
   return Object.fromEntries(Object.entries(paths).map(([path, calls]) => [withSlash(path), calls]));
 }

@@ -8,7 +8,7 @@ import type { OpenApiDocument } from './openapi-document.ts';
 const services = {} as Services;
 const app = createApp({ services, logger: pino({ level: 'silent' }) });
 
-/** The calls that make something. */
+/** Routes that create something. */
 const made = new Set([
   'post /api/users/register',
   'post /api/chatbot/user-details',

@@ -7,7 +7,7 @@ import { referenceFile, referencePage, referencePolicy } from './reference-page.
 
 const forever = 'public, max-age=31536000, immutable';
 
-/** The OpenAPI document of an app at `openapi.json`, written once, and the same for a reader at `docs/`. */
+/** Routes for the OpenAPI document at `openapi.json`, generated once, and the API reference at `docs/`. */
 export function openApiRoutes(describedApp: () => Hono<ApiEnv>): Hono<ApiEnv> {
   let document: ReturnType<typeof openApiDocument> | undefined;
   return new Hono<ApiEnv>()

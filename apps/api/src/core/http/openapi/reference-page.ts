@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type CompressedText, compressText } from '../../compressed-text.ts';
 
-/** What the page may load: its own files, from this server, and no style or script within it. */
+/** Content security policy of the page: only its own files from this server, no inline styles or scripts. */
 export const referencePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -10,7 +10,7 @@ export const referencePolicy =
 const { resolve } = createRequire(import.meta.url);
 const { version } = createRequire(import.meta.url)('swagger-ui-dist/package.json') as { version: string };
 
-/** Names the files' content, which changes with the package and with the script below. */
+/** Cache key of the files; changes with the package and with the script below. */
 const edition = `${version}-1`;
 
 const start = `SwaggerUIBundle({
@@ -37,7 +37,7 @@ const files = new Map<string, ReferenceFile>([
   [`reference.${edition}.js`, { type: types.js, read: () => Promise.resolve(start) }],
 ]);
 
-/** The reference of all calls, for a reader: Swagger UI over the OpenAPI document, from this server alone. */
+/** API reference page: Swagger UI over the OpenAPI document, served from this server alone. */
 export const referencePage = `<!doctype html>
 <html lang="en">
   <head>
@@ -56,7 +56,7 @@ export const referencePage = `<!doctype html>
 </html>
 `;
 
-/** A file that the page loads. */
+/** File that the page loads. */
 export interface LoadedFile {
   type: string;
   edition: string;
@@ -65,7 +65,7 @@ export interface LoadedFile {
 
 const loaded = new Map<string, Promise<LoadedFile>>();
 
-/** A file that the page loads, read and compressed once; undefined when it has none of this name. */
+/** Returns a file of the page, read and compressed once; undefined if there is none of this name. */
 export function referenceFile(name: string): Promise<LoadedFile> | undefined {
   const file = files.get(name);
   if (!file) return undefined;
@@ -74,7 +74,7 @@ export function referenceFile(name: string): Promise<LoadedFile> | undefined {
   return known;
 }
 
-/** Somebody waits for 1.7 MB of script: brotli 5 takes a tenth of the time of 10. */
+/** Loads a file with brotli 5, which takes a tenth of the time of 10: a visitor waits for 1.7 MB of script. */
 async function load({ type, read }: ReferenceFile): Promise<LoadedFile> {
   return { type, edition, text: await compressText(await read(), 5) };
 }

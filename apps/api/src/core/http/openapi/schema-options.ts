@@ -31,7 +31,7 @@ for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, {
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What the contract's loose values are on the wire: they read more forms than this API sends. */
+/** JSON schemas of the contract's lenient types, as this API sends them; when parsing they accept more forms. */
 const looseForms = new Map<z.core.$ZodType, JsonSchema>([
   [lenientValues.number, { type: ['number', 'null'] as never }],
   [lenientValues.price, { type: ['number', 'null'] as never }],
@@ -44,7 +44,7 @@ const looseForms = new Map<z.core.$ZodType, JsonSchema>([
   [lenientValues.texts, { type: 'array', items: { type: 'string' } }],
 ]);
 
-/** How schemas of the contract are written into the OpenAPI document. */
+/** Options for converting the contract's schemas into the OpenAPI document. */
 export const schemaOptions = {
   io: 'input',
   unrepresentable: 'any',

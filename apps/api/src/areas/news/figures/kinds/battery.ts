@@ -6,7 +6,7 @@ import type { FigureBike, FigureKind } from '../figure-kind.ts';
 import { bikeOf, linked } from '../known-things.ts';
 import { number, pipeTable, words } from '../pipe-table.ts';
 
-/** What a new battery may cost, by its size. */
+/** Price of a new battery, by its size. */
 export const battery: FigureKind = {
   form: 'block',
   example: 'battery rizta iqube s1-x',
@@ -37,5 +37,5 @@ function rowOf(bike: FigureBike): string[] {
   return [linked(bike), formatQuantity(kwh, 'kWh'), ...[from, to].map((price) => formatPrice(toHundreds(kwh * price)))];
 }
 
-/** An assumption is no figure to the rupee. */
+/** Rounds to ₹100, since it is an estimate. */
 const toHundreds = (rupees: number): number => Math.round(rupees / 100) * 100;

@@ -6,7 +6,7 @@ import { bikeOf, cityOf } from '../known-things.ts';
 import { number, pipeTable, plain, words } from '../pipe-table.ts';
 import { itemOfBike, priceOfBike } from '../priced-bike.ts';
 
-/** All lines of a price on the road, each with its rule. */
+/** All lines of an on-road price, each with its rule. */
 export const charges: FigureKind = {
   form: 'block',
   example: 'charges classic-350 pune',

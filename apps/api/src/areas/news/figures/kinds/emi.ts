@@ -3,7 +3,7 @@ import { loanCosts } from '@dopahiya/engines/loan';
 import type { FigureKind } from '../figure-kind.ts';
 import { expectNoMoreWords, readLoan } from '../figure-words.ts';
 
-/** The monthly instalment of a loan, paid at the end of each month. */
+/** Monthly instalment of a loan, paid at the end of each month. */
 export const emi: FigureKind = {
   form: 'inline',
   example: 'emi 100000 12.5 36',

@@ -6,7 +6,7 @@ import { maxTableRows, slugsOf } from '../figure-words.ts';
 import { cityOf } from '../known-things.ts';
 import { number, pipeTable, plain, unknown, words } from '../pipe-table.ts';
 
-/** What petrol and electricity cost in cities. */
+/** Petrol and electricity prices in cities. */
 export const energy: FigureKind = {
   form: 'block',
   example: 'energy delhi mumbai chennai',
@@ -46,5 +46,5 @@ const paid = (price: EnergyPrice | null): string => (price ? formatToPaisa(price
 const sourceOf = (name: string, price: EnergyPrice | null): string =>
   price ? `${name}: ${plain(price.source)}, ${dayOf(price.date)}` : `${name}: no price known`;
 
-/** A day in words; a year, or two, as it is. */
+/** Formats a day in words; leaves years as they are. */
 export const dayOf = (date: string): string => (/^\d{4}-\d\d-\d\d$/.test(date) ? formatDate(date) : date);

@@ -5,7 +5,7 @@ import { expectNoMoreWords, slugOf } from '../figure-words.ts';
 import { bikeOf } from '../known-things.ts';
 import { itemOfBike } from '../priced-bike.ts';
 
-/** The ex-showroom price of a bike, as its card shows it. */
+/** Ex-showroom price of a bike, as on its card. */
 export const exShowroom: FigureKind = {
   form: 'inline',
   example: 'ex-showroom classic-350',

@@ -22,7 +22,7 @@ const fees: Readonly<Record<string, readonly Fee[]>> = {
   'personal-accident': personalAccidentRules,
 };
 
-/** A fee that is the same in all of India. */
+/** Fee that is the same in all of India. */
 export const fee: FigureKind = {
   form: 'inline',
   example: 'fee hypothecation',

@@ -7,7 +7,7 @@ import { bikeOf, linked } from '../known-things.ts';
 import { number, pipeTable, unknown, words } from '../pipe-table.ts';
 import { factOf, fieldOf } from './specs.ts';
 
-/** Riders of whom the proportions are known. */
+/** Range of rider heights in cm with known proportions. */
 const heights = { min: 130, max: 210 } as const;
 
 const footings: Record<FootReach, string> = {
@@ -19,7 +19,7 @@ const footings: Record<FootReach, string> = {
 
 const estimate = 'footing is an estimate from the usual proportions of the body, in riding shoes';
 
-/** The highest seat from which a rider stands on the balls of both feet. */
+/** Highest seat from which a rider reaches the ground with the balls of both feet. */
 export const seat: FigureKind = {
   form: 'inline',
   example: 'seat 155',
@@ -30,7 +30,7 @@ export const seat: FigureKind = {
   },
 };
 
-/** How a rider of a height reaches the ground from bikes. */
+/** How a rider of a given height reaches the ground from bikes. */
 export const fits: FigureKind = {
   form: 'block',
   example: 'fits 155 activa splendor-plus classic-350',

@@ -4,7 +4,7 @@ import type { FigureKind } from '../figure-kind.ts';
 import { expectNoMoreWords, readLoan } from '../figure-words.ts';
 import { number, pipeTable, words } from '../pipe-table.ts';
 
-/** The same rate said as flat and meant on the reducing balance. */
+/** Same interest rate compared as flat and reducing-balance rate. */
 export const flat: FigureKind = {
   form: 'block',
   example: 'flat 100000 9 36',

@@ -18,7 +18,7 @@ import { bikeOf, linked } from '../known-things.ts';
 import { number, pipeTable, plain, words } from '../pipe-table.ts';
 import { itemOfBike } from '../priced-bike.ts';
 
-/** GST by engine before and after its last change, and what that does to a price that follows it in full. */
+/** GST by engine before and after its last change, and its effect on a price that follows it in full. */
 export const gst: FigureKind = {
   form: 'block',
   example: 'gst',
@@ -47,7 +47,7 @@ export const gst: FigureKind = {
   },
 };
 
-/** How much GST is in the ex-showroom prices of bikes. */
+/** GST included in the ex-showroom prices of bikes. */
 export const gstIn: FigureKind = {
   form: 'block',
   example: 'gst-in splendor-plus himalayan-450 rizta',

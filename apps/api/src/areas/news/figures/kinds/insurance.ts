@@ -10,7 +10,7 @@ import { itemOfBike, type KnownPrice, priceOfBike } from '../priced-bike.ts';
 const maxCities = 4;
 const lines = ['own_damage', 'third_party', 'personal_accident', 'insurance_gst'] as const satisfies LineKey[];
 
-/** The insurance of a new bike in several cities, line by line. */
+/** Itemised insurance of a new bike in several cities. */
 export const insurance: FigureKind = {
   form: 'block',
   example: 'insurance activa delhi agra',

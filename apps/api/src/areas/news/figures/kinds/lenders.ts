@@ -5,7 +5,7 @@ import type { FigureKind } from '../figure-kind.ts';
 import { monthLimits, expectNoMoreWords, numberOf } from '../figure-words.ts';
 import { number, pipeTable, plain, unknown, words } from '../pipe-table.ts';
 
-/** What lenders asked, and a loan at the lowest rate of each; samples are no lenders. */
+/** Lenders' rates, and a loan at the lowest rate of each; without samples. */
 export const lenders: FigureKind = {
   form: 'block',
   example: 'lenders 90000 36',

@@ -22,11 +22,11 @@ import { itemOfBike, priceOfBike } from '../priced-bike.ts';
 import { exShowroomBasis } from '../basis.ts';
 import { dayOf } from './energy.ts';
 
-/** As the page of the tool has it when nothing else is said. */
+/** Default of the running-cost tool. */
 const daysPerMonth = 25;
 const maxBikes = 4;
 
-/** What bikes cost to own over years, everything counted. */
+/** Total cost of owning bikes over years. */
 export const cost: FigureKind = {
   form: 'block',
   example: 'cost 30 km 5 years delhi activa-125 rizta',
@@ -36,7 +36,7 @@ export const cost: FigureKind = {
   },
 };
 
-/** What riding bikes costs a month in their first year: energy and wear alone. */
+/** Monthly riding cost of bikes in their first year: energy and wear alone. */
 export const commute: FigureKind = {
   form: 'block',
   example: 'commute 20 km delhi splendor-plus rizta',
@@ -52,7 +52,7 @@ interface Asked {
   rest: readonly string[];
 }
 
-/** Tells the answer of a comparison as a table. */
+/** Formats the result of a comparison as a table. */
 type Told = (comparison: OwnershipComparison, bikes: ReadonlyMap<string, FigureBike>, plan: UsePlan) => string;
 
 function owning({ km, years, rest: [cityWord, ...bikeWords] }: Asked, tell: Told, isPriced: boolean): FigureQuestion {
@@ -105,7 +105,7 @@ function ownedIn(bike: FigureBike, { place, facts, years }: Owning): OwnedBike {
   );
 }
 
-/** Lets other calls in between the steps. */
+/** Yields to other requests between the steps. */
 async function inSteps(work: Generator<undefined, OwnershipComparison>): Promise<OwnershipComparison> {
   let step = work.next();
   while (step.done !== true) {
@@ -133,7 +133,7 @@ const parts = [
   ['Less what it sells for', 'resale'],
 ] as const satisfies [string, CostPart][];
 
-/** A bill with a column for each bike, which a phone has room for; what costs nobody anything is no line of it. */
+/** Builds the bill with a column per bike, narrow enough for a phone; omits lines that are zero for all. */
 function everything(
   { bikes: owned, verdict }: OwnershipComparison,
   bikes: ReadonlyMap<string, FigureBike>,

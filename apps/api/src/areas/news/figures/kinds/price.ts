@@ -5,7 +5,7 @@ import { expectNoMoreWords, slugOf } from '../figure-words.ts';
 import { bikeOf, cityOf } from '../known-things.ts';
 import { itemOfBike, priceOfBike } from '../priced-bike.ts';
 
-/** What a bike costs on the road in a city. */
+/** On-road price of a bike in a city. */
 export const price: FigureKind = {
   form: 'inline',
   example: 'price classic-350 pune',

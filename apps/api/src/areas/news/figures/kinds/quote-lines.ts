@@ -4,7 +4,7 @@ import type { FigureKind } from '../figure-kind.ts';
 
 const standings = [...new Set(Object.values(lineStandings))];
 
-/** The lines of quotations that have one standing, as the quotation checker holds them. */
+/** Quotation lines with a given status in the quotation checker. */
 export const quoteLines: FigureKind = {
   form: 'inline',
   example: 'quote-lines no-basis',
@@ -17,6 +17,6 @@ export const quoteLines: FigureKind = {
   },
 };
 
-/** Within a sentence; names that are letters keep them. */
+/** Lower-cases the first letter for use in a sentence, except in abbreviations. */
 const uncapitalised = (name: string): string =>
   /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;

@@ -12,7 +12,7 @@ const fields: Readonly<Record<string, { field: ReachField; title: string; unit: 
   range: { field: 'battery_range', title: 'Stated range', unit: 'km' },
 };
 
-/** How far bikes go by their figure, and in real use. */
+/** Stated and real-world mileage or range of bikes. */
 export const real: FigureKind = {
   form: 'block',
   example: 'real range rizta iqube s1-x',

@@ -6,7 +6,7 @@ import { bikeOf, linked } from '../known-things.ts';
 import { number, pipeTable, words } from '../pipe-table.ts';
 import { classOf } from './upkeep.ts';
 
-/** What a bike's insurance costs to renew, by its class: in the second year, and in the sixth, when third party is due again. */
+/** Renewal cost of a bike's insurance, by its class: in the second year, and in the sixth, when third party is due again. */
 export const renewalCosts: FigureKind = {
   form: 'block',
   example: 'renewals activa classic-350 rizta',

@@ -27,7 +27,7 @@ export const spec: FigureKind = {
   },
 };
 
-/** Several facts of several bikes: the fields with commas between them, then the bikes. */
+/** Several facts of several bikes: the fields separated by commas, then the bikes. */
 export const specs: FigureKind = {
   form: 'block',
   example: 'specs seat-height,kerb-weight activa splendor-plus',
@@ -56,13 +56,13 @@ const factsRow = (bike: FigureBike, fields: readonly SpecificationRow[]): string
   ...fields.map((field) => factOf(bike, field) ?? unknown),
 ];
 
-/** A fact as the bike's page shows it; null when it is not known. */
+/** Formats a fact as on the bike's page; null if unknown. */
 export function factOf({ detail }: FigureBike, row: SpecificationRow): string | null {
   const text = formatSpecification(detail, row);
   return text === null ? null : plain(text);
 }
 
-/** A row of a specification, by its field with hyphens. @throws FigureError when there is none. */
+/** Finds a specification row by its field with hyphens. @throws FigureError if there is none. */
 export function fieldOf(word: string | undefined): SpecificationRow {
   const row = rows.find(({ field }) => field === word?.replaceAll('-', '_'));
   if (row) return row;

@@ -10,7 +10,7 @@ import { itemOfBike } from '../priced-bike.ts';
 
 const sureness = { high: 'well', medium: 'fairly', low: 'weakly' } as const;
 
-/** Road tax and price on the road of one bike in several states. */
+/** Road tax and on-road price of one bike in several states. */
 export const states: FigureKind = {
   form: 'block',
   example: 'states classic-350 delhi maharashtra tamil-nadu',
@@ -39,13 +39,13 @@ export const states: FigureKind = {
   },
 };
 
-/** The rule stands with its state, so that three columns hold all, as wide as a phone. */
+/** Puts the rule in the state's column, so that three columns fit a phone. */
 function rowOf({ state, lines, rto_charges, on_road_price }: OnRoadPrice): string[] {
   const tax = lines.find(({ key }) => key === 'road_tax');
   const rule = tax ? `${plain(inState(tax.rule, state))} (${sureness[tax.confidence]} sourced)` : unknown;
   return [`**${state}**: ${rule}`, formatPrice(rto_charges, unknown), formatPrice(on_road_price, unknown)];
 }
 
-/** A rule beside the name of its state need not name it again. */
+/** Removes the state's name from a rule shown next to it. */
 const inState = (rule: string, state: string): string =>
   rule.replace(`Road tax in ${state}: `, '').replace(`No road tax on electric two-wheelers in ${state}`, 'No road tax');

@@ -8,7 +8,7 @@ import { number, pipeTable, unknown, words } from '../pipe-table.ts';
 import { readList } from '../read-list.ts';
 import { factOf, fieldOf } from './specs.ts';
 
-/** Models on sale that fulfil conditions, in an order. */
+/** Models on sale that match conditions, in an order. */
 export const table: FigureKind = {
   form: 'block',
   example: 'table petrol scooters under 100000 by mileage first 10',
@@ -41,7 +41,7 @@ const sorted: Partial<Record<BikeSort, ListColumn>> = {
   'engine-low': 'cc',
 };
 
-/** What a list is about: how far its bikes go, by what it is narrowed, by what it is ordered. */
+/** Chooses the columns of a list: range or mileage, and what it is filtered and sorted by. */
 function columnsOf({ filter: { fuel, ranges = {} }, sort }: FigureList): ListColumn[] {
   const narrowed = (Object.keys(ranges) as BikeMeasure[]).filter((name) => name !== 'price');
   const order = sorted[sort];
@@ -49,7 +49,7 @@ function columnsOf({ filter: { fuel, ranges = {} }, sort }: FigureList): ListCol
   return [...new Set([...(order ? [order] : []), ...narrowed, ...reach])];
 }
 
-/** Bikes with their prices and some of their facts. */
+/** Builds a table of bikes with prices and facts. */
 function listTable(bikes: readonly FigureBike[], columns: readonly ListColumn[]): string {
   const rows = columns.map((column) => fieldOf(fields[column]));
   return pipeTable(

@@ -4,7 +4,7 @@ import type { FigureKind } from '../figure-kind.ts';
 import { interestLimits, expectNoMoreWords, numberOf } from '../figure-words.ts';
 import { number, pipeTable } from '../pipe-table.ts';
 
-/** A loan over all the tenures of the EMI calculator. */
+/** Loan over all tenures of the EMI calculator. */
 export const tenures: FigureKind = {
   form: 'block',
   example: 'tenures 90000 12.5',

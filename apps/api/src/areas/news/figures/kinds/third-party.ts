@@ -9,7 +9,7 @@ type Kind = (typeof kinds)[number];
 
 const names: Record<Kind, [name: string, unit: string]> = { petrol: ['Engine', 'cc'], electric: ['Motor', 'kW'] };
 
-/** The third-party premium that a new two-wheeler pays for five years, of one kind or of both. */
+/** Five-year third-party premium of a new two-wheeler, for one kind or both. */
 export const thirdParty: FigureKind = {
   form: 'block',
   example: 'third-party petrol',
@@ -44,7 +44,7 @@ export const thirdParty: FigureKind = {
   },
 };
 
-/** @throws FigureError when the word is neither of the kinds. */
+/** @throws FigureError if the word is neither of the kinds. */
 function kindsOf(word: string | undefined): readonly Kind[] {
   if (word === undefined) return kinds;
   const kind = kinds.find((one) => one === word);

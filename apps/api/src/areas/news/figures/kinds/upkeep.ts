@@ -6,7 +6,7 @@ import { maxTableRows, slugsOf } from '../figure-words.ts';
 import { bikeOf, linked } from '../known-things.ts';
 import { number, pipeTable, words } from '../pipe-table.ts';
 
-/** What service and tyres of bikes cost, by their class. */
+/** Service and tyre costs of bikes, by class. */
 export const upkeep: FigureKind = {
   form: 'block',
   example: 'upkeep activa classic-350 rizta',
@@ -33,7 +33,7 @@ function rowOf(bike: FigureBike): string[] {
   return [linked(bike), span(service), span(tyres), `${formatNumber(tyreRearKm)} km`];
 }
 
-/** The class of cost that a bike belongs to. */
+/** Returns the cost class of a bike. */
 export const classOf = ({ detail }: FigureBike): ReturnType<typeof costClassOf> =>
   costClassOf({
     isElectric: isElectric(detail),

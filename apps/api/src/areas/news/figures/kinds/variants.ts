@@ -7,7 +7,7 @@ import { bikeOf, cityOf } from '../known-things.ts';
 import { number, pipeTable, plain, unknown, words } from '../pipe-table.ts';
 import { priceOfBike } from '../priced-bike.ts';
 
-/** The variants of a bike with what each costs in a city. */
+/** Variants of a bike with their price in a city. */
 export const variants: FigureKind = {
   form: 'block',
   example: 'variants splendor-plus lucknow',

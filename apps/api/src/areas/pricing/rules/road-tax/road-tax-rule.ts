@@ -2,33 +2,33 @@ import type { Band } from '../../tariff-steps.ts';
 import type { LineKey } from '../../on-road-price.ts';
 import type { Confidence, Rule } from '../../rule.ts';
 
-/** A step of a road tax: a percentage of the whole taxable price, or whole rupees. */
+/** Band of a road tax: a percentage of the whole taxable price, or whole rupees. */
 export type TaxBand = Band & { confidence?: Confidence } & ({ percent: number } | { rupees: number });
 
 /**
- * The road tax of a state. A rule for any fuel gives way to one for electric two-wheelers, and is taken for them, as
- * an estimate, where there is none.
+ * Road tax of a state. For electric two-wheelers a rule for electric ones overrides that for any fuel, which serves as an estimate without
+ * one.
  */
 export interface RoadTaxRule extends Rule {
   fuel: 'any' | 'electric';
-  /** What the steps count: whole rupees, cc, or kg; the kerb weight stands for the unladen weight of the laws. */
+  /** Measure of the bands: whole rupees, cc, or kg; the kerb weight is used for the laws' unladen weight. */
   measure: 'price' | 'displacement' | 'kerb_weight';
-  /** What a percentage is taken of, and a price step counts; the ex-showroom price unless said. */
+  /** Base of percentages and price bands; defaults to the ex-showroom price. */
   taxable?: 'before_gst';
   bands: readonly TaxBand[];
-  /** Whole rupees that the tax is never below. */
+  /** Minimum tax in whole rupees. */
   minimum?: number;
-  /** What the tax pays for where that is not the life of the vehicle, e.g. 'for the first year'. */
+  /** Period covered, if not the life of the vehicle, e.g. 'for the first year'. */
   period?: string;
 }
 
-/** What a state charges on top of its road tax. */
+/** Cess that a state charges on top of its road tax. */
 export interface CessRule extends Rule {
   key: LineKey;
   charge: { percent_of: 'road_tax' | 'ex_showroom'; percent: number } | { rupees: number };
 }
 
-/** The road tax of a state with what comes on top; several cesses may hold on one day. */
+/** Road tax of a state with its cesses, several of which may be in force on a day. */
 export interface StateRoadTax {
   rules: readonly RoadTaxRule[];
   cesses?: readonly CessRule[];

@@ -40,5 +40,5 @@ const cessRule = z.strictObject({
 
 const stateSchema = z.strictObject({ rules: z.array(roadTaxRule), cesses: z.array(cessRule).optional() });
 
-/** The road tax of every state and union territory. */
+/** Road tax of every state and union territory. */
 export const stateRoadTax = readTable('road-tax', z.record(z.enum(states), stateSchema)) as Record<State, StateRoadTax>;
