@@ -215,7 +215,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('table', { name: /^Variants of/ })).toBeVisible();
     await expect(page.getByText('Loading reviews...')).toBeHidden();
     const worth = page.getByRole('region', { name: 'Resale value' });
-    await expect(worth.getByText(/after 3 years ₹/)).toBeVisible();
+    await expect(worth.getByText(/₹[\d,]+ after 3 years/)).toBeVisible();
     await worth.getByText('Show as a table').click();
     await expect(worth.getByRole('row', { name: /^5 years ₹/ })).toBeVisible();
 
