@@ -68,7 +68,7 @@ test('two people ask before and after signing in, answer by keys alone, offer, a
   });
 
   await test.step('the buyer offers, the seller accepts', async () => {
-    await buyer.getByRole('link', { name: 'Read and reply' }).click();
+    await buyer.getByRole('link', { name: 'Open the conversation' }).click();
     await expect(messagesOf(buyer).getByText('Yes, all of them are there.')).toBeVisible();
     await buyer
       .getByLabel(/^Your offer/)

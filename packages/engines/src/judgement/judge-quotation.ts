@@ -1,5 +1,5 @@
 import type { OnRoadPrice, OnRoadPriceLine } from '@dopahiya/domain/prices';
-import { groupBy } from '../quotation/group-by.ts';
+import { groupBy } from '../group-by.ts';
 import type { LineCode } from '../quotation/line-codes.ts';
 import { isCounted, type Quotation, type QuotationLine, sumOfLines, toPaise } from '../quotation/quotation.ts';
 import * as texts from '#texts/judgement';

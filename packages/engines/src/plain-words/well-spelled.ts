@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { wholeErrors } from './typing-errors.ts';
 
 /** Known words corrected when misspelt; excludes those that are close to a model name. */
@@ -17,7 +18,7 @@ const others = new Set(
 /** Minimum word length, in letters, for one and two typos. */
 const lengths = { one: 5, two: 9 } as const;
 
-const byLetter = Map.groupBy(known.split(' '), (word) => word.charAt(0));
+const byLetter = groupBy(known.split(' '), (word) => word.charAt(0));
 
 /** Corrects typos in known words: 'electic scoter unde 1 lakh'. */
 export const wellSpelled = (text: string): string =>

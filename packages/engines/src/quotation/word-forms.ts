@@ -1,4 +1,4 @@
-import { groupBy } from './group-by.ts';
+import { groupBy } from '../group-by.ts';
 
 /** Spelling variants of the same word. */
 const sameWords: Readonly<Record<string, string>> = {
