@@ -1,6 +1,7 @@
 import { type ApiClient, createApiClient } from '@dopahiya/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { OwnerSettings } from '../pages/owner-settings.ts';
 import { createQueryClient } from '../pages/query-clients.ts';
 
 type RequestContext = Readonly<RouterContextProvider>;
@@ -11,8 +12,8 @@ export interface ServerContext {
   fetch: (request: Request) => Promise<Response>;
   /** Origin of the site's canonical addresses. */
   origin: string;
-  /** Whether marketing claims are hidden. */
-  hidesClaims?: true | undefined;
+  /** What the owner sets that pages show; nothing unless told otherwise. */
+  owner?: OwnerSettings | undefined;
   /** From where browsers fetch photos of listings, if not from the site itself. */
   photosOrigin?: string | undefined;
   /** Whether the browser that sent a form brought a cookie with it, whatever it holds: no page sees it. */

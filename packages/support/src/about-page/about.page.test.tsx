@@ -1,4 +1,4 @@
-import { HidesClaimsProvider } from '@dopahiya/site';
+import { OwnerSettingsProvider } from '@dopahiya/site';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -17,9 +17,9 @@ describe('<AboutPage />', () => {
 
   it('shows no numbers where marketing claims are hidden', async () => {
     const shown = (
-      <HidesClaimsProvider value>
+      <OwnerSettingsProvider value={{ hidesClaims: true }}>
         <AboutPage />
-      </HidesClaimsProvider>
+      </OwnerSettingsProvider>
     );
     const screen = await render(shown, { wrapper: MemoryRouter });
     await expect.element(screen.getByRole('heading', { name: 'Our core values' })).toBeVisible();

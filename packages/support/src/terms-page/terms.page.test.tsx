@@ -36,8 +36,9 @@ describe('<TermsPage />', () => {
       .element(screen.getByRole('link', { name: 'Privacy Policy', exact: true }))
       .toHaveAttribute('href', '/privacy-policy');
     await expect
-      .element(screen.getByRole('link', { name: 'Contact Us', exact: true }))
+      .element(screen.getByRole('link', { name: 'Contact Us', exact: true }).first())
       .toHaveAttribute('href', '/contact-us');
+    await expect.element(screen.getByText(/^Send complaints through/)).toBeVisible();
   });
 
   it('remembers whether they were accepted or declined, and says so after a reload', async () => {
