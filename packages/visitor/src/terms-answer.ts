@@ -1,6 +1,6 @@
 import { remembered } from './remembered.ts';
 
-/** What a visitor said to the terms, and the edition of the terms (a month, '2026-11') that was said of. */
+/** What a visitor said to the terms, and the edition of the terms (a day, '2026-11-29') that was said of. */
 export interface TermsAnswer {
   answer: 'accepted' | 'declined';
   edition: string;

@@ -34,6 +34,16 @@ describe('<AboutPage />', () => {
     for (const voice of voices) expect(voice.textContent).toMatch(/Sample$/);
   });
 
+  it('describes both ways of asking the bot', async () => {
+    const screen = await openPage();
+    await expect.element(screen.getByRole('heading', { name: 'Ask our bot' })).toBeVisible();
+    for (const way of [
+      /then press “Start”\. We keep the chat for 90 days/,
+      /“Ask without your details”.*we store nothing/,
+    ])
+      await expect.element(screen.getByText(way)).toBeVisible();
+  });
+
   it('leads to the bikes and to the contact page', async () => {
     const screen = await openPage();
     await expect.element(screen.getByRole('link', { name: 'Explore bikes' })).toHaveAttribute('href', '/bikes');

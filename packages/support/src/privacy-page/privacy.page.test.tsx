@@ -20,7 +20,8 @@ describe('<PrivacyPage />', () => {
     const screen = await openPage();
     const said = [
       /^Your username, name and email/,
-      /^We don’t need a phone number for an account/,
+      /^An account needs no phone number\. Only a listing does/,
+      /^If you choose “Ask without your details” instead, we store nothing/,
       /^Messages from the contact page: your name, email, phone number/,
       /^We delete contact messages after 12 months/,
     ];

@@ -26,7 +26,12 @@ describe('<TermsPage />', () => {
       '6. Changes to Terms',
       '7. Contact Us',
     ]);
-    for (const text of [/18 or older/, /paid us in the last 12 months/])
+    for (const text of [
+      /18 or older/,
+      /a phone number, which we don’t publish/,
+      /call 1930 at once/,
+      /paid us in the last 12 months/,
+    ])
       await expect.element(screen.getByText(text)).toBeVisible();
   });
 

@@ -4,7 +4,7 @@ import { listingLimits } from '@dopahiya/domain/market';
 
 export const title = 'Privacy Policy';
 export const intro =
-  'What data we store, why, for how long, and how to see, download and delete it. Without an account, we store nothing that identifies you unless you contact us.';
+  'What data we store, why, for how long, and how to see, download and delete it. Without an account, we store nothing that identifies you unless you contact us or give the bot your details.';
 
 export interface PrivacySection {
   title: string;
@@ -50,7 +50,7 @@ export const sections: readonly PrivacySection[] = [
       'To sign you in, protect your account, show your favourites and reviews, rank lists by popularity, and keep the site running.',
       'We use messages from the contact page to reply, and nothing else.',
       'We compare listings, photos and phone numbers with earlier ones to stop fraud. We screen messages for contact details and listings for words that are common in fraud.',
-      'We email you replies, links you asked for, security notices and decisions about your reviews and listings. We also tell you about new messages, and when a listing expires or a bike you asked about is gone. You can stop the message emails with one click. We send no advertising, build no profiles and sell no data.',
+      'We email you replies, links you asked for, security notices and decisions about your reviews and listings. We also tell you about new messages, when your listing is about to expire, and when a bike you asked about is gone. You can stop the message emails with one click. We send no advertising, build no profiles and sell no data.',
     ],
   },
   {
@@ -75,7 +75,7 @@ export const sections: readonly PrivacySection[] = [
       'The fingerprints and small copies of your photos stay until you delete your account, even if you delete the listing.',
       'If we remove a listing as fraud, we remember the account’s photos as small grey copies, and its phone numbers as hashes. We keep up to 10,000 photos and up to 10,000 phone numbers of all such accounts. The oldest go first. They stay when the account is deleted, but no longer count if we take the decision back.',
       'Everything else stays until you delete it or your account. Deleting your account deletes your name, email, phone numbers, listings, favourites, likes and devices at once. It also deletes what you sent us. Published reviews stay without your name unless you delete them first. Other reviews go.',
-      'When you delete your account, we hide your messages to buyers and sellers at once. We keep them 30 more days for disputes. Reports you made and decisions about you stay without your name and without our reasons.',
+      'When you delete your account, we hide your messages to buyers and sellers at once. We keep them 30 more days for disputes. Your offers, reports you made and decisions about you stay without your name and without our reasons.',
       'Security records contain the account’s number, never a secret.',
     ],
   },
@@ -98,7 +98,7 @@ export const sections: readonly PrivacySection[] = [
     title: '9. Consent and its end',
     points: [
       'By sending a message you agree that we store it to reply. By opening an account you agree to sections 2 and 4. Delete your account to withdraw this. You must be 18 or older to have an account.',
-      'When we change this policy, we change its date. Last updated November 2026.',
+      'When we change this policy, we change its date. Last updated 29 November 2026.',
     ],
   },
 ];
