@@ -33,7 +33,7 @@ describe('<PrivacyPage />', () => {
     const said = [
       /^If you list a bike: .* a phone number/,
       /^A listing is on sale for 60 days/,
-      /deleted after 7 days/,
+      /we delete a listing with photos 7 days after/,
       /up to 10,000 phone numbers/,
     ];
     for (const text of said) await expect.element(screen.getByText(text)).toBeVisible();

@@ -67,7 +67,7 @@ export const selling = {
 export const fraud = {
   question: 'What do you do about fraud in used bike listings?',
   answer:
-    'We hide a listing with signs of fraud until a moderator has checked it. Signs are copied photos, a very low price, common fraud wording or several reports. If we remove a listing as fraud, we hide the seller’s other listings and tell everyone who wrote to the seller not to pay. If you have already paid, call 1930 at once, report it at cybercrime.gov.in and tell your bank.',
+    'We hide a listing with signs of fraud until a moderator has checked it. Signs include copied photos, a very low price, common fraud wording or several reports. If we remove a listing as fraud, we hide the seller’s other listings. We tell everyone who wrote about them not to pay. If you have already paid, call 1930 at once, report it at cybercrime.gov.in and tell your bank.',
 };
 export const complaints = {
   question: 'Who handles complaints about Dopahiya?',

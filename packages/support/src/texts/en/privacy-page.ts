@@ -41,7 +41,7 @@ export const sections: readonly PrivacySection[] = [
   {
     title: '3. What your browser keeps',
     points: [
-      'Your city, light or dark mode, favourites, viewed bikes, searches and height stay in your browser. We set cookies only for sign-in. The cookies page lists them all.',
+      'Your city, light or dark mode, favourites, viewed bikes, searches, height and draft listing stay in your browser. We set cookies only for sign-in. The cookies page lists them all.',
     ],
   },
   {
@@ -57,7 +57,7 @@ export const sections: readonly PrivacySection[] = [
     title: '5. Who we share it with',
     points: [
       'Others see your first name with your reviews and messages. If you sell a bike, they also see the month you joined and how fast you usually reply.',
-      'Everybody can see a listing, its earlier prices and its photos. They can’t see your phone number, your notes about a loan or the price it sold for. A buyer sees your number only while you share it with them.',
+      'Everybody can see a listing, its earlier prices and its photos. They can’t see your phone number, your notes about a loan or the price it sold for. A buyer sees your number only while you share it with them. We see it when we check a listing.',
       'The other person reads your messages about a used bike. Our moderators read them if one of you reports them. When they check a listing, they also see its offers, who reported it, and how long and how much you have sold here.',
       'We read contact messages on the site. They may also be emailed to us.',
       'Our mail server handles emails. We share no data with other companies: no advertising, no outside analytics, and our own fonts and pictures.',
@@ -70,8 +70,8 @@ export const sections: readonly PrivacySection[] = [
       'You stay signed in for seven days after your last visit, or until you sign out. Email links work for one hour.',
       `We delete contact messages after ${contactKeptMonths} months, or sooner if you ask or delete the account they belong to. We delete emailed copies by hand.`,
       `We delete chats after ${chatKeptDays} days. They go at once if you press “Delete this conversation” or delete the account you used.`,
-      `A listing is on sale for ${listingLimits.days} days, and you can renew it. After that, only you can see it. It stays until you delete it or your account, and its photos go with it.`,
-      'If you don’t confirm your email, a listing with photos is deleted after 7 days.',
+      `A listing is on sale for ${listingLimits.days} days, and you can renew it. After that, only you can see it. The page of a sold bike stays public. A listing and its photos stay until you delete it or your account.`,
+      'If you don’t confirm your email, we delete a listing with photos 7 days after its first photo.',
       'The fingerprints and small copies of your photos stay until you delete your account, even if you delete the listing.',
       'If we remove a listing as fraud, we remember the account’s photos as small grey copies, and its phone numbers as hashes. We keep up to 10,000 photos and up to 10,000 phone numbers of all such accounts. The oldest go first. They stay when the account is deleted, but no longer count if we take the decision back.',
       'Everything else stays until you delete it or your account. Deleting your account deletes your name, email, phone numbers, listings, favourites, likes and devices at once. It also deletes what you sent us. Published reviews stay without your name unless you delete them first. Other reviews go.',
