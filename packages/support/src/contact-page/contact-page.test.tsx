@@ -87,12 +87,12 @@ describe('<ContactPage />', () => {
     await expect.element(complaints.getByText('Send complaints with the form on this page.')).toBeVisible();
     await screen.unmount();
     const grievanceOfficer = { name: 'Asha Rao', mail: 'asha@example.in' };
-    const page = (
+    const shown = (
       <OwnerSettingsProvider value={{ grievanceOfficer }}>
         <ContactPage before={null} />
       </OwnerSettingsProvider>
     );
-    const named = (await renderWithApi(page, [])).screen.getByRole('region', { name: 'Complaints' });
+    const named = (await renderWithApi(shown, [])).screen.getByRole('region', { name: 'Complaints' });
     await expect.element(named.getByText(/^Asha Rao is our grievance officer/)).toBeVisible();
     await expect
       .element(named.getByRole('link', { name: 'asha@example.in' }))
