@@ -178,6 +178,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact-us');
     const main = page.getByRole('main');
     for (const [name, typed] of Object.entries(said)) await main.getByRole('textbox', { name }).fill(typed);
+    await main.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(main.getByRole('alert')).toHaveText('Failed to submit the form.');
     for (const [name, typed] of Object.entries(said))

@@ -23,10 +23,21 @@ describe('readEnv', () => {
     expect(readEnv({ API_ORIGIN: 'http://api.test:8000/' }).API_ORIGIN).toBe('http://api.test:8000');
   });
 
+  it('reads who answers complaints', () => {
+    expect(readEnv({ GRIEVANCE_OFFICER: 'Asha Rao <asha@example.in>' }).GRIEVANCE_OFFICER).toEqual({
+      name: 'Asha Rao',
+      mail: 'asha@example.in',
+    });
+    expect(readEnv({}).GRIEVANCE_OFFICER).toBeUndefined();
+  });
+
   it.each([
     ['PORT', 'nine'],
     ['PORT', '70000'],
     ['OWNER_CLAIMS', 'no'],
+    ['GRIEVANCE_OFFICER', 'Asha Rao'],
+    ['GRIEVANCE_OFFICER', '<asha@example.in>'],
+    ['GRIEVANCE_OFFICER', 'Asha Rao <asha>'],
     ['API_ORIGIN', 'not an address'],
     ['API_ORIGIN', 'localhost:8000'],
   ])('refuses %s=%s and names it', (name, value) => {

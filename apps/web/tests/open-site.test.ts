@@ -5,22 +5,29 @@ import * as api from '@dopahiya/api';
 import { openSite } from '@dopahiya/site/server';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
-/** A built site whose pages say that they are rendered; `/broken` fails. */
+/** A built site whose pages say that they are rendered; `/broken` fails, `/owner` returns the owner's settings. */
 const tinyBuild = `
-const render = ({ request }) => {
+const serverContext = {};
+const render = ({ request, context }) => {
   const { pathname } = new URL(request.url);
   globalThis.siteEvents.push('rendered ' + pathname);
+  if (pathname === '/owner') return Response.json(context.get(serverContext).owner);
   if (pathname === '/broken') return new Response('broken', { status: 503 });
   return new Response('page ' + pathname, { headers: { 'content-type': 'text/html' } });
 };
 const route = (id, path) => ({ id, path, module: { loader: render } });
 export const entry = {
   module: {
-    serverContext: {},
-    sitePages: [{ paths: ['/', '/bikes', '/broken'], parameters: {}, storage: () => 'cached' }],
+    serverContext,
+    sitePages: [{ paths: ['/', '/bikes', '/broken', '/owner'], parameters: {}, storage: () => 'cached' }],
   },
 };
-export const routes = { home: route('home', '/'), bikes: route('bikes', '/bikes'), broken: route('broken', '/broken') };
+export const routes = {
+  home: route('home', '/'),
+  bikes: route('bikes', '/bikes'),
+  broken: route('broken', '/broken'),
+  owner: route('owner', '/owner'),
+};
 export const assets = { routes: {}, entry: {}, url: '', version: '' };
 export const future = {};
 export const ssr = true;
@@ -103,6 +110,17 @@ describe('a site that starts', () => {
     expect(events).toEqual(['database opened', 'listens', 'Dopahiya is open']);
     expect((await get('/bikes')).status).toBe(200);
     expect(events).toHaveLength(4);
+  });
+
+  it.each([
+    [{}, {}],
+    [
+      { OWNER_CLAIMS: 'hidden', GRIEVANCE_OFFICER: 'Asha Rao <asha@example.in>' },
+      { hidesClaims: true, grievanceOfficer: { name: 'Asha Rao', mail: 'asha@example.in' } },
+    ],
+  ])('gives its pages what the owner has set: %j', async (settings, owner) => {
+    const { get } = await open(settings);
+    expect(await (await get('/owner')).json()).toEqual(owner);
   });
 
   it('does not listen, and says why, when its database cannot be opened', async () => {

@@ -16,7 +16,7 @@ import { ServedPage } from './pages/served-page.tsx';
  * @param options.onSessionOver is called when the API reports that the session has ended.
  */
 export function hydrateSite(options: Parameters<typeof inBrowser>[0]): void {
-  const { origin, hidesClaims, queries } = readPageState();
+  const { origin, owner, queries } = readPageState();
   const { api, client } = inBrowser(options);
   hydrateQueries(client, queries, (failure: ApiFailure) => ApiError.fromJSON(failure));
   const takeOver = beginHydration(() => void retryFailed(client));
@@ -27,7 +27,7 @@ export function hydrateSite(options: Parameters<typeof inBrowser>[0]): void {
       document,
       <StrictMode>
         <ServedPage>
-          <PageProviders api={api} client={client} origin={origin} hidesClaims={hidesClaims}>
+          <PageProviders api={api} client={client} origin={origin} owner={owner}>
             <HydratedRouter />
             <Hydrated then={takeOver} />
           </PageProviders>

@@ -1,6 +1,6 @@
 import { remembered } from './remembered.ts';
 
-/** Visitor's answer to the terms, and the edition of the terms (a month, '2026-11') that it refers to. */
+/** Visitor's answer to the terms, and the edition of the terms (a day, '2026-11-29') that it refers to. */
 export interface TermsAnswer {
   answer: 'accepted' | 'declined';
   edition: string;

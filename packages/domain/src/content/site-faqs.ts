@@ -22,6 +22,10 @@ export const siteFaqs: readonly SiteFaq[] = [
   { id: 'drawings', ...texts.drawings },
   { id: 'owning', ...texts.owning, more: { to: paths.ownership, label: texts.compareOwning } },
   { id: 'stored', ...texts.stored, more: { to: paths.privacyPolicy, label: texts.readPolicy } },
+  { id: 'bot', ...texts.bot },
+  { id: 'selling', ...texts.selling, more: { to: paths.sellBikes, label: texts.listBike } },
+  { id: 'fraud', ...texts.fraud, more: { to: paths.termsAndConditions, label: texts.readTerms } },
+  { id: 'complaints', ...texts.complaints, more: { to: paths.contactUs, label: texts.contactUs } },
   { id: 'wrong', ...texts.wrong },
 ];
 

@@ -1,5 +1,5 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
-import { HidesClaimsProvider } from '@dopahiya/site';
+import { OwnerSettingsProvider } from '@dopahiya/site';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sellHandlers } from '../testing/sell-handlers.ts';
 import { deleteDraft } from '../testing/filled-draft.ts';
@@ -27,9 +27,9 @@ describe('<SellBikesPage />', () => {
 
   it('shows no marketing claims where they are hidden', async () => {
     const page = (
-      <HidesClaimsProvider value>
+      <OwnerSettingsProvider value={{ hidesClaims: true }}>
         <SellBikesPage />
-      </HidesClaimsProvider>
+      </OwnerSettingsProvider>
     );
     const { screen } = await renderWithApi(page, sellHandlers.all());
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Sell your bike' })).toBeVisible();

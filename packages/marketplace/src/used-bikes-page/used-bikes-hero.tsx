@@ -15,7 +15,8 @@ export function UsedBikesHero({ verified }: UsedBikesHeroProps) {
     <S.Hero>
       <Container data-theme="dark">
         <h1>{texts.title}</h1>
-        <p>{verified ? texts.verified(verified) : texts.intro}</p>
+        <p>{texts.intro}</p>
+        {verified ? <p>{texts.verified(verified)}</p> : null}
         <S.Ways>
           <ButtonLink to={paths.sellBikes} tone="signal">
             {texts.sell}

@@ -39,6 +39,16 @@ describe('<UsedBikesPage />', () => {
     await expect.element(screen.getByText(/verified used bike/)).not.toBeInTheDocument();
   });
 
+  it.each([
+    [1, '1 verified used bike'],
+    [2, '2 verified used bikes'],
+    [1234, '1,234 verified used bikes'],
+  ])('says how many bikes are verified, from one upward: %i', async (verified_count, text) => {
+    const { screen } = await open([list(() => buildUsedBikePage([buildUsedBike()], { verified_count }))]);
+    await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(/^Used bikes and scooters from their owners/)).toBeVisible();
+  });
+
   it('says what a seller did not, in the words of the documents', async () => {
     const { screen } = await open();
     const card = screen.getByRole('list', { name: 'Used bikes' }).getByRole('article').nth(3);

@@ -1,11 +1,11 @@
 import type { DehydratedQueries } from './dehydrated-queries.ts';
+import type { OwnerSettings } from './owner-settings.ts';
 
 /** State for hydration, as inert JSON in one `<script type="application/json" id="page-state">`. */
 export interface PageState {
   /** Origin of the site's canonical URLs. */
   origin: string;
-  /** Whether marketing claims are hidden. */
-  hidesClaims?: true | undefined;
+  owner?: OwnerSettings | undefined;
   queries: DehydratedQueries;
 }
 

@@ -57,13 +57,13 @@ export function createDocuments({ head: shell }: DocumentShell) {
   const styles = new RouteStyles();
   return async (request: Request, status: number, headers: Headers, entryContext: EntryContext, context: Context) => {
     const { server, api, client, isPrivate, keepsAddress } = requestState(context);
-    const { origin, hidesClaims } = server;
-    const state = pageStateBlock({ origin, hidesClaims, queries: dehydrateQueries(client, isApiError) });
+    const { origin, owner } = server;
+    const state = pageStateBlock({ origin, owner, queries: dehydrateQueries(client, isApiError) });
     const nonce = randomUUID();
     const sheet = styles.open(entryContext.staticHandlerContext.matches.at(-1)?.route.id ?? '');
     const page = (
       <StrictMode>
-        <PageProviders api={api} client={client} origin={origin} hidesClaims={hidesClaims}>
+        <PageProviders api={api} client={client} origin={origin} owner={owner}>
           <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
           {/* In place of `<Hydrated>`: ids depend on the number of children. */}
           {null}

@@ -1,6 +1,16 @@
 import * as z from 'zod';
 import type { ApiModule, ApiSettings } from './api-module.ts';
 
+/** A name and a mail address, such as 'Asha Rao <asha@example.in>'. */
+const personWithMail = z
+  .string()
+  .regex(/^[^<>\n]{1,100}<[^<>]*>$/, 'Give a name and a mail address, like Asha Rao <asha@example.in>.')
+  .transform((text) => {
+    const [name = '', mail = ''] = text.slice(0, -1).split('<');
+    return { name: name.trim(), mail: mail.trim() };
+  })
+  .pipe(z.object({ name: z.string().min(1), mail: z.email() }));
+
 /** URL of which only the origin is used. */
 const httpOrigin = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin);
 
@@ -17,6 +27,8 @@ const schema = z.object({
   RENDERS_PER_MINUTE: z.coerce.number().int().min(1).default(300),
   /** Whether pages show the marketing claims, each labelled as a sample. */
   OWNER_CLAIMS: z.enum(['shown', 'hidden']).default('shown'),
+  /** Who answers complaints, named on the privacy policy, terms and contact page. */
+  GRIEVANCE_OFFICER: personWithMail.optional(),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { addressIn, languageAt, pathIn, type SiteLanguage, siteLanguages } from '@dopahiya/domain/site';
 import type { PageFacts } from '../pages/define-page.ts';
+import type { OwnerSettings } from '../pages/owner-settings.ts';
 import type { PageKey } from '../pages/page-key.ts';
 import type { ServerContext } from './server-context.ts';
 import type { RequestHandler, RouterContext, RouterContextProvider, ServerBuild } from 'react-router';
@@ -32,7 +33,10 @@ export function openBuiltSite(
 ): BuiltSite {
   const languages = siteLanguages.filter(({ code }) => existsSync(serverBuild(build, code)));
   const { SITE_ORIGIN: origin } = env;
-  const hidesClaims = env.OWNER_CLAIMS === 'hidden' || undefined;
+  const owner: OwnerSettings = {
+    hidesClaims: env.OWNER_CLAIMS === 'hidden' || undefined,
+    grievanceOfficer: env.GRIEVANCE_OFFICER,
+  };
   const photosOrigin = env.api.listingPhotosOrigin;
   const secure = securityHeadersOf(origin);
   const handlers = new Map<SiteLanguage, Promise<Handler>>();
@@ -49,7 +53,7 @@ export function openBuiltSite(
     context.set(serverContext, {
       fetch: calls.fetch,
       origin,
-      hidesClaims,
+      owner,
       bringsCookies,
       photosOrigin,
       ...(report && { report }),

@@ -1,6 +1,7 @@
 import { type ApiClient, createApiClient } from '@dopahiya/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { OwnerSettings } from '../pages/owner-settings.ts';
 import { createQueryClient } from '../pages/query-clients.ts';
 
 type RequestContext = Readonly<RouterContextProvider>;
@@ -11,8 +12,8 @@ export interface ServerContext {
   fetch: (request: Request) => Promise<Response>;
   /** Origin of the site's canonical URLs. */
   origin: string;
-  /** Whether marketing claims are hidden. */
-  hidesClaims?: true | undefined;
+  /** Owner's settings that pages show; none by default. */
+  owner?: OwnerSettings | undefined;
   /** Origin of listing photos, if not the site itself. */
   photosOrigin?: string | undefined;
   /** Whether the browser that sent a form also sent any cookie; pages never see it. */

@@ -1,4 +1,4 @@
-import { HidesClaimsProvider } from '@dopahiya/site';
+import { OwnerSettingsProvider } from '@dopahiya/site';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -17,9 +17,9 @@ describe('<AboutPage />', () => {
 
   it('shows no numbers where marketing claims are hidden', async () => {
     const shown = (
-      <HidesClaimsProvider value>
+      <OwnerSettingsProvider value={{ hidesClaims: true }}>
         <AboutPage />
-      </HidesClaimsProvider>
+      </OwnerSettingsProvider>
     );
     const screen = await render(shown, { wrapper: MemoryRouter });
     await expect.element(screen.getByRole('heading', { name: 'Our core values' })).toBeVisible();
@@ -32,6 +32,16 @@ describe('<AboutPage />', () => {
     const voices = screen.getByRole('figure').elements();
     expect(voices.length).toBe(3);
     for (const voice of voices) expect(voice.textContent).toMatch(/Sample$/);
+  });
+
+  it('describes both ways of asking the bot', async () => {
+    const screen = await openPage();
+    await expect.element(screen.getByRole('heading', { name: 'Ask our bot' })).toBeVisible();
+    for (const way of [
+      /then press “Start”\. We keep the chat for 90 days/,
+      /“Ask without your details”.*we store nothing/,
+    ])
+      await expect.element(screen.getByText(way)).toBeVisible();
   });
 
   it('leads to the bikes and to the contact page', async () => {

@@ -13,6 +13,8 @@ const parts = [
   texts.purposeTitle,
   texts.numbersTitle,
   texts.valuesTitle,
+  texts.sellingTitle,
+  texts.askingTitle,
   texts.voicesTitle,
   texts.waysTitle,
 ];
@@ -36,6 +38,14 @@ export function AboutPage() {
         <p key={name}>
           <b>{name}.</b> {says}
         </p>
+      ))}
+      <h2 id={idOf(texts.sellingTitle)}>{texts.sellingTitle}</h2>
+      {texts.selling.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <h2 id={idOf(texts.askingTitle)}>{texts.askingTitle}</h2>
+      {texts.asking.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
       ))}
       <h2 id={idOf(texts.voicesTitle)}>{texts.voicesTitle}</h2>
       <Voices />

@@ -88,6 +88,12 @@ export const Ways = styled.ul.attrs({ role: 'list' })`
   }
 `;
 
+export const Complaints = styled.section`
+  display: grid;
+  gap: ${theme.space[2]};
+  overflow-wrap: anywhere;
+`;
+
 export const Before = styled.section`
   padding-block: 44px;
   background: ${theme.color.bgSunken};

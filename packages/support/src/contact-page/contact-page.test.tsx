@@ -1,4 +1,5 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
+import { OwnerSettingsProvider } from '@dopahiya/site';
 import { signIn, signOut } from '@dopahiya/visitor';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -26,6 +27,7 @@ const written = {
 
 async function write(screen: Screen, changes: Partial<typeof written> = {}) {
   for (const [label, text] of Object.entries({ ...written, ...changes })) await screen.getByLabelText(label).fill(text);
+  await screen.getByRole('checkbox').click();
   await screen.getByRole('button', { name: 'Send Message' }).click();
 }
 
@@ -62,8 +64,39 @@ describe('<ContactPage />', () => {
       mobile_number: '',
       city: '',
       comments: '',
-      agreed_to_terms: 'yes',
     });
+  });
+
+  it('asks for consent with a box that nobody has ticked, before a message and after it', async () => {
+    const { screen, asked } = await open([taken]);
+    const consent = screen.getByRole('checkbox', { name: 'I agree to the Terms and Conditions' });
+    await expect.element(consent).not.toBeChecked();
+    for (const [label, text] of Object.entries(written)) await screen.getByLabelText(label).fill(text);
+    await screen.getByRole('button', { name: 'Send Message' }).click();
+    await expect.element(screen.getByText('Agree to the Terms and Conditions.')).toBeVisible();
+    expect([asked, valuesIn(screen)]).toEqual([[], written]);
+    await consent.click();
+    await screen.getByRole('button', { name: 'Send Message' }).click();
+    await expect.element(screen.getByText('Your message has been sent successfully!')).toBeVisible();
+    await expect.element(consent).not.toBeChecked();
+  });
+
+  it('says who answers complaints, and without an owner’s choice that the form is for them', async () => {
+    const { screen } = await open();
+    const complaints = screen.getByRole('region', { name: 'Complaints' });
+    await expect.element(complaints.getByText('Send complaints with the form on this page.')).toBeVisible();
+    await screen.unmount();
+    const grievanceOfficer = { name: 'Asha Rao', mail: 'asha@example.in' };
+    const shown = (
+      <OwnerSettingsProvider value={{ grievanceOfficer }}>
+        <ContactPage before={null} />
+      </OwnerSettingsProvider>
+    );
+    const named = (await renderWithApi(shown, [])).screen.getByRole('region', { name: 'Complaints' });
+    await expect.element(named.getByText(/^Asha Rao is our grievance officer/)).toBeVisible();
+    await expect
+      .element(named.getByRole('link', { name: 'asha@example.in' }))
+      .toHaveAttribute('href', 'mailto:asha@example.in');
   });
 
   it('sends in the session of who is signed in', async () => {
@@ -107,7 +140,6 @@ describe('<ContactPage />', () => {
 
   it('is empty once a message is sent', async () => {
     const { screen } = await open([taken]);
-    await expect.element(screen.getByRole('checkbox', { name: 'I agree to the Terms and Conditions' })).toBeChecked();
     await write(screen);
     await expect.element(screen.getByText('Your message has been sent successfully!')).toBeVisible();
     expect(valuesIn(screen)).toEqual(emptied);

@@ -1,6 +1,8 @@
 import { paths } from '@dopahiya/domain/site';
 import { Breadcrumb, Container, PageTitle } from '@dopahiya/ui-kit';
+import * as complaints from '#texts/complaints';
 import * as texts from '#texts/contact-page';
+import { Complaints } from '../static-page/complaints.tsx';
 import { BeforeYouWrite } from './before-you-write.tsx';
 import * as S from './contact-page.styles.ts';
 import { MessageForm, type MessageFormProps } from './message-form.tsx';
@@ -22,6 +24,10 @@ export function ContactPage({ before, ...time }: ContactPageProps) {
             <S.Beside>
               <WorkingHours {...time} />
               <OtherContacts />
+              <S.Complaints aria-labelledby="complaints">
+                <h2 id="complaints">{complaints.title}</h2>
+                <Complaints otherwise={<p>{complaints.withThisForm}</p>} />
+              </S.Complaints>
             </S.Beside>
           </S.Columns>
         </Container>

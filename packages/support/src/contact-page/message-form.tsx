@@ -27,7 +27,6 @@ export function MessageForm({ before }: MessageFormProps) {
     const typed = sent.times === 0 ? defaultValue : undefined;
     return { ...rest, defaultValue: typed ?? known[name as keyof typeof known] };
   };
-  const isShownAnew = sent.times === 0 && field('comments').defaultValue !== undefined;
   return (
     <S.Form {...props} action={`${addressIn(paths.contactUs)}#${S.outcomeId}`} aria-label={texts.form}>
       <S.Fields>
@@ -55,7 +54,7 @@ export function MessageForm({ before }: MessageFormProps) {
         required
       />
       <Agreement
-        isAgreed={!isShownAnew || field('agreed_to_terms').defaultValue === 'yes'}
+        isAgreed={sent.times === 0 && field('agreed_to_terms').defaultValue === 'yes'}
         fieldError={wrong.fieldErrors['agreed_to_terms']}
       />
       <div>

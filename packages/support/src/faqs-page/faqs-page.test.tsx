@@ -40,6 +40,18 @@ describe('<FaqsPage />', () => {
     await expect.poll(() => screen.getByText('No matching questions').elements().length).toBe(2);
   });
 
+  it.each([
+    ['How does selling a used bike work here?', /You need a phone number/],
+    ['What do you do about fraud in used bike listings?', /call 1930 at once/],
+    ['Who handles complaints about Dopahiya?', /^The contact page says who handles complaints/],
+    ['Can I ask the bot without filling in a form?', /Press “Ask without your details”/],
+    ['Do I need to give my phone number to see prices?', /A listing needs one, and we never publish it/],
+  ])('answers %s', async (question, answer) => {
+    const { screen } = await open();
+    await screen.getByText(question).click();
+    await expect.element(screen.getByText(answer)).toBeVisible();
+  });
+
   it('begins with the words of the address', async () => {
     const { screen } = await open(answers(faqs), 'insured');
     await expect.element(screen.getByText('For how many years must it be insured?')).toBeVisible();

@@ -1,3 +1,4 @@
+import { OwnerSettingsProvider } from '@dopahiya/site';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -19,11 +20,42 @@ describe('<PrivacyPage />', () => {
     const screen = await openPage();
     const said = [
       /^Your username, name and email/,
-      /^We don’t need a phone number for an account/,
+      /^An account needs no phone number\. Only a listing does/,
+      /^If you choose “Ask without your details” instead, we store nothing/,
       /^Messages from the contact page: your name, email, phone number/,
       /^We delete contact messages after 12 months/,
     ];
     for (const text of said) await expect.element(screen.getByText(text)).toBeVisible();
+  });
+
+  it('says what is stored of a seller, for how long, and what of a fraud stays', async () => {
+    const screen = await openPage();
+    const said = [
+      /^If you list a bike: .* a phone number/,
+      /^A listing is on sale for 60 days/,
+      /we delete a listing with photos 7 days after/,
+      /up to 10,000 phone numbers/,
+    ];
+    for (const text of said) await expect.element(screen.getByText(text)).toBeVisible();
+  });
+
+  it('says who answers complaints: whom the owner names, else the contact page', async () => {
+    const screen = await openPage();
+    await expect
+      .element(screen.getByRole('link', { name: 'Contact Us', exact: true }))
+      .toHaveAttribute('href', '/contact-us');
+    await screen.unmount();
+    const grievanceOfficer = { name: 'Asha Rao', mail: 'asha@example.in' };
+    const named = await render(
+      <OwnerSettingsProvider value={{ grievanceOfficer }}>
+        <PrivacyPage />
+      </OwnerSettingsProvider>,
+      { wrapper: MemoryRouter },
+    );
+    await expect.element(named.getByText(/^Asha Rao is our grievance officer/)).toBeVisible();
+    await expect
+      .element(named.getByRole('link', { name: 'asha@example.in' }))
+      .toHaveAttribute('href', 'mailto:asha@example.in');
   });
 
   it('leads to the page on cookies', async () => {

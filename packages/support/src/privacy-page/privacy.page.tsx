@@ -2,7 +2,7 @@ import { paths } from '@dopahiya/domain/site';
 import { Link } from '@dopahiya/ui-kit';
 import { Fragment } from 'react';
 import * as texts from '#texts/privacy-page';
-import { ContactSentence } from '../static-page/contact-sentence.tsx';
+import { Complaints } from '../static-page/complaints.tsx';
 import { partId } from '../static-page/part-id.ts';
 import { StaticPage } from '../static-page/static-page.tsx';
 import { definePage } from '@dopahiya/site';
@@ -25,7 +25,8 @@ export function PrivacyPage() {
         </Fragment>
       ))}
       <h2 id={partId(texts.sections.length)}>{texts.grievancesTitle}</h2>
-      <ContactSentence>{texts.grievances}</ContactSentence>
+      <p>{texts.grievances}</p>
+      <Complaints />
       <p>
         <Link to={paths.cookies}>{texts.cookiesLink}</Link>
       </p>

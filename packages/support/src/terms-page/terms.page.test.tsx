@@ -26,7 +26,12 @@ describe('<TermsPage />', () => {
       '6. Changes to Terms',
       '7. Contact Us',
     ]);
-    for (const text of [/18 or older/, /paid us in the last 12 months/])
+    for (const text of [
+      /18 or older/,
+      /a phone number, which we don’t publish/,
+      /call 1930 at once/,
+      /paid us in the last 12 months/,
+    ])
       await expect.element(screen.getByText(text)).toBeVisible();
   });
 
@@ -36,8 +41,9 @@ describe('<TermsPage />', () => {
       .element(screen.getByRole('link', { name: 'Privacy Policy', exact: true }))
       .toHaveAttribute('href', '/privacy-policy');
     await expect
-      .element(screen.getByRole('link', { name: 'Contact Us', exact: true }))
+      .element(screen.getByRole('link', { name: 'Contact Us', exact: true }).first())
       .toHaveAttribute('href', '/contact-us');
+    await expect.element(screen.getByText(/^Send complaints through/)).toBeVisible();
   });
 
   it('remembers whether they were accepted or declined, and says so after a reload', async () => {

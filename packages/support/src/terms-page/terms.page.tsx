@@ -2,6 +2,7 @@ import { paths } from '@dopahiya/domain/site';
 import { Disclosure, Link } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
 import * as texts from '#texts/terms-page';
+import { Complaints } from '../static-page/complaints.tsx';
 import { ContactSentence } from '../static-page/contact-sentence.tsx';
 import { partId } from '../static-page/part-id.ts';
 import { StaticPage } from '../static-page/static-page.tsx';
@@ -35,6 +36,7 @@ export function TermsPage() {
       <Told part={5} section={texts.changes} />
       <Folding part={6} title={texts.contact.title}>
         <ContactSentence>{texts.contactUs}</ContactSentence>
+        <Complaints />
       </Folding>
       <AnswerToTerms />
     </StaticPage>

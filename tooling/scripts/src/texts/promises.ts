@@ -52,6 +52,8 @@ export const keptPromises: readonly KeptPromise[] = [
   { phrase: /lowest rating first/u, where: 'bike-detail/', why: 'An order.' },
   { phrase: /on a secure connection/u, where: 'cookies-page', why: 'Says what is so on one.' },
   { phrase: /best deals first/u, where: 'used-bikes-list', why: 'Sorted by price compared with the estimate.' },
+  { phrase: /and verified after that/u, where: 'site-faqs', why: 'The state of a listing that we have checked.' },
+  { phrase: /verified means/u, where: 'terms-page', why: 'Explains that state, and what it does not mean.' },
   { phrase: /verified/u, where: 'used-card', why: 'The state of a listing; a sample has a badge of its own.' },
   { phrase: /verified/u, where: 'marketplace/', why: 'That state, and how many are in it: samples are not counted.' },
 ];

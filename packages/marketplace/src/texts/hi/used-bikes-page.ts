@@ -1,4 +1,4 @@
-import type { Translation } from '@dopahiya/domain/site';
+import { formatNumber, type Translation } from '@dopahiya/domain/site';
 import type * as English from '../en/used-bikes-page.ts';
 import type * as Hindi from './used-bikes-page.ts';
 
@@ -8,7 +8,7 @@ export const headDescription =
 
 export const title = 'अपनी सही सवारी ढूँढिए';
 export const intro = 'पुरानी बाइकें और स्कूटर, सीधे चलाने वालों से। जो केवल नमूना है, उस पर ऐसा लिखा है।';
-export const verified = (count: number) => `${count} जाँची हुई पुरानी बाइकें`;
+export const verified = (count: number) => `${formatNumber(count)} जाँची हुई पुरानी बाइकें`;
 export const sell = 'अपनी बाइक बेचिए';
 export const browse = 'बाइकें देखिए';
 

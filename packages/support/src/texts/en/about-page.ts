@@ -1,3 +1,5 @@
+import { chatKeptDays } from '@dopahiya/domain/chat';
+
 export const title = 'About Dopahiya';
 export const intro = 'Find, compare and price two-wheelers in India, without sales pressure.';
 
@@ -23,9 +25,20 @@ export const values = [
   },
   {
     name: 'Your privacy',
-    says: 'You see prices without giving a phone number. We don’t tell advertisers what you look at. You can delete what your browser stores.',
+    says: 'You see prices without giving a phone number. Only a listing, the contact page and the bot’s form ask for one. We don’t tell advertisers what you look at. You can delete what your browser stores.',
   },
   { name: 'Works on every phone', says: 'Pages load fast, even on slow connections and old phones.' },
+];
+export const askingTitle = 'Ask our bot';
+export const asking = [
+  'The bot answers questions about bikes, prices and showrooms. There are two ways to ask.',
+  `Fill in the form with your name, phone number and city, then press “Start”. We keep the chat for ${chatKeptDays} days, or until you delete it.`,
+  'Or press “Ask without your details”. The chat opens at once, and we store nothing of it.',
+];
+export const sellingTitle = 'Buying and selling used bikes';
+export const selling = [
+  'Owners list their bikes for free. Buyers write to them here, without seeing a phone number. We take no payments and earn nothing from the sale.',
+  'We hold back listings that look like fraud, and warn buyers when we remove one.',
 ];
 export const voicesTitle = 'What riders say';
 export const voicesNote = 'Sample reviews, written by us.';

@@ -1,9 +1,11 @@
+import { listingLimits } from '@dopahiya/domain/market';
+
 export const title = 'Terms and Conditions';
 export const intro =
   'The rules for using Dopahiya. You only need to agree to them if you open an account or contact us.';
 /** The edition of these terms; change it with every change of what they say. */
-export const edition = '2026-11';
-export const editionIs = 'Last updated November 2026.';
+export const edition = '2026-11-29';
+export const editionIs = 'Last updated 29 November 2026.';
 export const sectionsTitle = 'Terms in seven sections';
 
 export interface TermsSection {
@@ -30,6 +32,9 @@ export const use: TermsSection = {
   paragraphs: [
     'Dopahiya gives information about two-wheelers. We don’t sell or broker vehicles, lend money or take payments. Prices, running costs and EMIs are estimates, not offers. The dealer’s or lender’s quotation is what counts. We label estimates and samples.',
     'Review bikes you know, in your own words. Don’t post insults, advertising or other people’s data. We read reviews before publishing and may refuse one with a reason. You keep your rights and allow us to show your review.',
+    `You can list your own used bike for free. You need an account and a phone number, which we don’t publish. Describe the bike truthfully and use your own photos. Leave contact details out of the listing. Others see it once your email is confirmed. It ends after ${listingLimits.days} days unless you renew it.`,
+    'Buyer and seller agree with each other and pay each other. We aren’t part of the sale and don’t hold money. VERIFIED means that we have checked the listing, not the bike or its papers. See both before you pay.',
+    'We hide listings that look like fraud until a moderator has checked them. If a moderator removes one as fraud, the seller’s other listings are hidden too. We tell everyone who wrote about them not to pay. Report what looks wrong. If you have paid a fraudster, call 1930 at once and report it at cybercrime.gov.in.',
     'Don’t try to access other people’s accounts. Don’t send so many automated requests that you slow the site for others. We limit requests.',
     'Brand names and logos belong to their owners. Our drawings are made from dimensions; they aren’t photographs. Place names and positions come from GeoNames (geonames.org), under the licence CC BY 4.0.',
   ],
