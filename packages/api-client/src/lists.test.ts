@@ -80,7 +80,7 @@ const item = {
 };
 
 /** Results whose id is text instead of a number. */
-const named: Partial<Record<CallName, { id: string }>> = {
+const named: Partial<Record<CallName, { id: string; bike?: null }>> = {
   fetchLoanOffers: { id: 'bank' },
   fetchModerationCases: { id: 'listing-9', bike: null },
 };

@@ -19,10 +19,5 @@ export { openAsDocument } from './router-parts/open-as-document.ts';
 export { useLateNavigate } from './router-parts/use-late-navigate.ts';
 export { type FormRules, usePageForm } from './pages/use-page-form.ts';
 export type { ServedFile } from './server/static-files.ts';
-export {
-  type GrievanceOfficer,
-  OwnerSettingsProvider,
-  useGrievanceOfficer,
-  useShowsClaims,
-} from './pages/owner-settings.ts';
+export { OwnerSettingsProvider, useGrievanceOfficer, useShowsClaims } from './pages/owner-settings.ts';
 export { useSiteOrigin } from './pages/head-addresses.ts';

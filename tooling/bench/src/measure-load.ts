@@ -32,7 +32,12 @@ async function loadServer(
   settings: Settings,
   prepare?: (address: URL) => Promise<void>,
 ): Promise<LoadFigures> {
-  const server = await startServer({ command: pinToCore(0, command), port: await findFreePort(22_400), settings, path });
+  const server = await startServer({
+    command: pinToCore(0, command),
+    port: await findFreePort(22_400),
+    settings,
+    path,
+  });
   try {
     const address = new URL(path, server.origin);
     await prepare?.(address);

@@ -64,7 +64,11 @@ function Instalment({ price }: { price: number }) {
   const { interest, months, month } = usualLoan;
   return (
     <S.Instalment>
-      {texts.instalment(formatPrice(Math.round(monthlyInstalment(price))), { months, interest, month: formatMonth(month) })}{' '}
+      {texts.instalment(formatPrice(Math.round(monthlyInstalment(price))), {
+        months,
+        interest,
+        month: formatMonth(month),
+      })}{' '}
       <Link to={paths.emiOf(price)}>{texts.workOutEmi}</Link>
     </S.Instalment>
   );
