@@ -146,7 +146,7 @@ describe('<UsedBikePage />', () => {
       'a new one costs less than the estimate',
       60_000,
       80_000,
-      'Our estimate is more than a new one costs, because that price leaves out road tax',
+      'Our estimate is more than a new one costs, because that price leaves out road tax, registration and insurance',
     ],
   ])('says where %s', async (_, expected_price, value, words) => {
     const { screen } = await listed({ expected_price, deal: buildDeal({ value }) });

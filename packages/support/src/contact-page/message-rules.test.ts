@@ -35,7 +35,7 @@ describe('a message', () => {
       sent: { comments: expect.any(String) as string },
     });
     expect(messageRules.read({ ...typed, comments: `${comments}c` })).toEqual({
-      fieldErrors: { comments: expect.stringMatching(/^At most 2,000 characters fit, and this has 2,001/) as string },
+      fieldErrors: { comments: expect.stringMatching(/^Use 2,000 characters or fewer\. You have 2,001/) as string },
     });
     expect(messageRules.read({ ...typed, name: 'x'.repeat(81), city: 'x'.repeat(81) })).toMatchObject({
       fieldErrors: { name: expect.stringContaining('80') as string, city: expect.stringContaining('80') as string },
