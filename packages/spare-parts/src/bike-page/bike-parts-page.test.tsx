@@ -27,7 +27,7 @@ describe('<BikePartsPage /> of a bike', () => {
     await expect
       .element(screen.getByText('Source: Our catalogue, source not noted (Service interval, distance)'))
       .toBeVisible();
-    await expect.element(screen.getByText(/^Not available yet: Headlamp\. Engine oil/)).toBeVisible();
+    await expect.element(screen.getByText(/^Not available yet: Headlamp\. For engine oil/)).toBeVisible();
   });
 
   it('names the source once where all facts have the same one', async () => {
