@@ -55,7 +55,7 @@ describe('<PhotoPicker />', () => {
     const wide = new File([await canvas.convertToBlob()], 'wide.png', { type: 'image/png' });
     await userEvent.upload(screen.getByLabelText('Choose photos'), [...(await files('left.png')), wide]);
     await expect
-      .element(screen.getByText(/^left\.png: less than 800 pixels wide\. Choose a sharper photo/))
+      .element(screen.getByText(/^Less than 800 pixels wide: left\.png\. Choose a sharper photo/))
       .toBeVisible();
     await expect.poll(names).toHaveLength(2);
   });
