@@ -16,6 +16,9 @@ export async function signUp(page: Page, username: string, ready?: Wait) {
 
 /** Fills in and submits the open registration form. */
 export async function fillSignUp(page: Page, username: string) {
+  // The form before has a username too, and stays until this page is rendered.
+  const send = page.getByRole('button', { name: 'Sign Up' });
+  await send.waitFor();
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Email').fill(`${username}@example.test`);
   await page.getByLabel('First name').fill('Asha');
@@ -23,12 +26,14 @@ export async function fillSignUp(page: Page, username: string) {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Password confirmation').fill(password);
   await page.getByRole('checkbox', { name: /^I agree/ }).check();
-  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await send.click();
 }
 
 /** Fills in and submits the open login form. */
 export async function login(page: Page, username: string, secret = password) {
+  const send = page.getByRole('main').getByRole('button', { name: 'Login' });
+  await send.waitFor();
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await send.click();
 }
