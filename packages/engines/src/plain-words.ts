@@ -1,4 +1,4 @@
-export { type Aim, rivalsIn } from './plain-words/aims.ts';
+export { type SearchIntent, rivalsIn } from './plain-words/aims.ts';
 export { conditionsOf } from './plain-words/conditions-of.ts';
 export { findAsRead } from './plain-words/find-as-read.ts';
 export type { NamedBrand } from './plain-words/read-names.ts';

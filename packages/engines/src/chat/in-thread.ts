@@ -2,10 +2,10 @@ import { type ChatSlots, hasSlot, type Intent } from './chat-intents.ts';
 import type { ChatThread } from './chat-thread.ts';
 import type { Chosen } from './chosen-models.ts';
 import { hasChoice } from './intents/list-conditions.ts';
-import { keptBeside } from './kept-slots.ts';
+import { mergeKeptSlots } from './kept-slots.ts';
 import type { ChatReading } from './read-message.ts';
-import { toldByThread } from './told-by-thread.ts';
-import { takenOver } from './taken-over.ts';
+import { applyThread } from './told-by-thread.ts';
+import { inheritedSlots } from './taken-over.ts';
 import { isFragment, looseNumber, type Turn } from './turn.ts';
 
 /** An ambiguous name that matches several models. */
@@ -17,7 +17,7 @@ export interface Unclear {
 
 /** Reads a message in the context of the conversation. */
 export function inThread(given: Turn): Omit<ChatReading, 'isElsewhere'> {
-  const turn = toldByThread(given);
+  const turn = applyThread(given);
   const asked = turn.intent ?? unspokenIntent(turn);
   if (asked === 'out_of_scope' || asked === 'greeting' || asked === 'guide')
     return { intent: asked, slots: {}, unclear: [], quoted: [], thread: turn.thread };
@@ -49,9 +49,9 @@ function unclearIn({ said, chosen }: Turn, intent: Intent): Unclear[] {
 function slotsOf(turn: Turn, intent: Intent, unclear: readonly Unclear[]): ChatSlots {
   const { thread, said } = turn;
   const own = { ...turn.slotsFor(intent), ...(turn.intent === undefined ? looseNumber(thread, said) : {}) };
-  const before = thread.intent === intent && goesOn(turn, intent) ? thread.slots : takenOver(turn, intent);
+  const before = thread.intent === intent && goesOn(turn, intent) ? thread.slots : inheritedSlots(turn, intent);
   const given = { ...own, ...chosenSlots(turn, intent, own) };
-  const { bike, budget_min, ...rest }: ChatSlots = { ...keptBeside(before, given, intent), ...given };
+  const { bike, budget_min, ...rest }: ChatSlots = { ...mergeKeptSlots(before, given, intent), ...given };
   const isModelOut = unclear.length > 0 || (intent === 'emi' && own.amount !== undefined);
   const isMinOut = turn.intent !== undefined && own.budget_max !== undefined && own.budget_min === undefined;
   return allowed(intent, {

@@ -37,7 +37,7 @@ function boundsOut(before: ChatSlots, own: ChatSlots, [least, most]: (typeof bou
 }
 
 /** Returns the previous slots that the new ones do not contradict. */
-export function keptBeside(before: ChatSlots, own: ChatSlots, intent: Intent): ChatSlots {
+export function mergeKeptSlots(before: ChatSlots, own: ChatSlots, intent: Intent): ChatSlots {
   const out = new Set<string>(contradictions.flatMap((slotsOut) => slotsOut(before, own, intent)));
   return Object.fromEntries(Object.entries(before).filter(([slot]) => !out.has(slot))) as ChatSlots;
 }

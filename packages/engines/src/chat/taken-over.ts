@@ -25,7 +25,7 @@ const ofModel: ReadonlySet<Intent> = new Set([
 ]);
 
 /** Returns the slots carried over from the previous question: its model and its place. */
-export function takenOver(turn: Turn, intent: Intent): ChatSlots {
+export function inheritedSlots(turn: Turn, intent: Intent): ChatSlots {
   const { said, thread, chosen } = turn;
   if (said.models.some(({ models }) => models.length > 1)) return {};
   const model = modelOver(turn, intent);

@@ -67,7 +67,7 @@ const comparing = (turn: Turn): Turn => ({
 });
 
 /** Reinterprets a turn in the context of the conversation where its own words would be misread. */
-export function toldByThread(turn: Turn): Turn {
+export function applyThread(turn: Turn): Turn {
   if (turn.thread.intent === null && turn.chosen.keys.length < 2) return turn;
   return retellings.find(([isSo]) => isSo(turn))?.[1](turn) ?? turn;
 }

@@ -2,7 +2,7 @@ import { alone } from './alone.ts';
 import { isFiller } from './filler.ts';
 
 /** What a search wants to know about a model: its price, its EMI, a comparison, or a section of its page. */
-export type Aim = 'price' | 'emi' | 'compare' | PageAim;
+export type SearchIntent = 'price' | 'emi' | 'compare' | PageAim;
 
 /** A section of a model page. */
 type PageAim = 'figures' | 'colours' | 'reviews';
@@ -51,7 +51,7 @@ const firstPlace = new RegExp(String.raw`^(?:(?:navi|new|greater|port|sri)\s+)?$
 
 /** The aim of a search, the place it mentions, and the remaining names. */
 export interface Wanted {
-  aim: Aim | undefined;
+  aim: SearchIntent | undefined;
   /** Word in the position of a place: 'pune' in 'price in pune'. */
   place: string | undefined;
   /** Remaining text, with 'vs' between two model names. */
@@ -86,7 +86,7 @@ export function readWanted(text: string): Wanted {
   return { ...named, left, aim: asksPrice ? 'price' : pageAimIn(text, left) };
 }
 
-const pageAimIn = (text: string, left: string): Aim | undefined =>
+const pageAimIn = (text: string, left: string): SearchIntent | undefined =>
   hasModel(left) ? pageAims.find(([, words]) => text.search(words) >= 0 && left.search(words) < 0)?.[0] : undefined;
 
 /** Finds the first place mentioned; stop words are skipped. */

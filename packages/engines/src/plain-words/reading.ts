@@ -1,4 +1,4 @@
-import type { Aim } from './aims.ts';
+import type { SearchIntent } from './aims.ts';
 import type { BikeSort } from '@dopahiya/domain/requests';
 import type { Situation } from './situations.ts';
 import type { Condition } from '../bike-conditions/conditions.ts';
@@ -25,7 +25,7 @@ export interface Reading {
   /** Words to search for in names, with 'vs' between compared models; empty if none are left. */
   rest: string;
   /** What the search wants to know about the named models. */
-  aim?: Aim;
+  aim?: SearchIntent;
   /** A situation, such as a theft, in which nobody is looking for a bike. */
   situation?: Situation;
   /** Words where a place is expected; not yet checked against the list of cities. */

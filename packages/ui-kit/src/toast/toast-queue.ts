@@ -11,7 +11,7 @@ export function showToast(toast: Toast): void {
 }
 
 /** Returns and removes all toasts that are not shown yet. */
-export function takeWaitingToasts(): readonly Toast[] {
+export function takePendingToasts(): readonly Toast[] {
   const taken = waiting;
   waiting = [];
   return taken;

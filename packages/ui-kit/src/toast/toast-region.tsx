@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { ToastCard } from './toast-card.tsx';
-import { onWaitingToasts, takeWaitingToasts, type Toast } from './toast-queue.ts';
+import { onWaitingToasts, takePendingToasts, type Toast } from './toast-queue.ts';
 
 /**
  * Region where toasts appear, above everything, even open dialogs; one per page. Each text is shown once;
@@ -14,7 +14,7 @@ export function ToastRegion() {
   useEffect(
     () =>
       onWaitingToasts(() => {
-        const taken = takeWaitingToasts();
+        const taken = takePendingToasts();
         setToasts((shown) => taken.reduce(withToast, shown).slice(-max));
         bringToFront(layer.current);
       }),

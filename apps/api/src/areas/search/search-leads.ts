@@ -1,5 +1,5 @@
 import type { Condition } from '@dopahiya/engines/bike-conditions';
-import { type Aim, type Reading, rivalsIn } from '@dopahiya/engines/plain-words';
+import { type SearchIntent, type Reading, rivalsIn } from '@dopahiya/engines/plain-words';
 import type { CityFinder } from '../catalogue/index.ts';
 import type { BikeFinder } from './bike-finder.ts';
 import type { FoundBike, MostFound } from './bike-index.ts';
@@ -8,7 +8,7 @@ import { type SearchTerm, searchTerms, withoutMarks } from './search-terms.ts';
 
 /** Page that a search asks for besides bikes, in the contract's form. */
 export interface Lead {
-  aim: Aim;
+  aim: SearchIntent;
   bikes: SuggestionRow[];
   city: LeadCity | null;
 }

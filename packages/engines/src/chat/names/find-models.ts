@@ -1,5 +1,5 @@
 import { hasCue } from '../intents/cues.ts';
-import { modelsMeant } from './models-meant.ts';
+import { matchModels } from './models-meant.ts';
 import type { NameBook } from './name-book.ts';
 import { type NameRun, runAbout } from './name-run.ts';
 import { type SaidItem, saidItems } from './said-items.ts';
@@ -39,7 +39,7 @@ function foundAt(items: readonly SaidItem[], index: number, after: number, book:
   const places = brand === undefined ? [index] : [index, index + 1, index + 2];
   for (const place of places) {
     const run = runAbout(items, place, after, book);
-    const models = run ? modelsMeant(run).map(({ model }) => model.key) : [];
+    const models = run ? matchModels(run).map(({ model }) => model.key) : [];
     if (run && models.length > 0 && (place === index || run.from === index))
       return { ...run, models: models.slice(0, mostOffered), brand: models[0]?.split('/')[0] };
   }

@@ -7,7 +7,7 @@ const isSold = ({ model }: BookedModel): boolean => model.status === 'on_sale';
 const isNotGone = ({ model }: BookedModel): boolean => model.status !== 'discontinued';
 
 /** Returns the one model identified by the words, else the candidates; empty if the words are too weak. */
-export function modelsMeant(run: NameRun): readonly BookedModel[] {
+export function matchModels(run: NameRun): readonly BookedModel[] {
   const { words, candidates } = run;
   const exact = candidates.filter((candidate) => candidate.words.size === words.length);
   if (words.every(isWeak) && !isTold(run, exact.length > 0)) return run.isCompared ? calledFirst(run) : [];
