@@ -33,7 +33,7 @@ export async function listBike(seller: AccountBrowser, changes: object = {}): Pr
 let count = 0;
 
 /** Creates a message as the site sends it, with its own idempotency key. */
-export const said = (text: string | null, more: object = {}) => ({
+export const buildMessage = (text: string | null, more: object = {}) => ({
   submission_key: `key-of-a-test-${++count}`,
   ...(text !== null && { text }),
   ...more,

@@ -25,7 +25,7 @@ export function BikeOutlines({ bikes, names }: BikeOutlinesProps) {
     <S.Figure>
       <S.Scene>
         <svg
-          viewBox={`${left - air} ${-top - air} ${right - left + 2 * air} ${top + air}`}
+          viewBox={`${left - padding} ${-top - padding} ${right - left + 2 * padding} ${top + padding}`}
           role="img"
           aria-label={texts.outlines(first, others)}
         >
@@ -56,7 +56,7 @@ export function BikeOutlines({ bikes, names }: BikeOutlinesProps) {
 }
 
 /** Margin around the bikes, in mm. */
-const air = 60;
+const padding = 60;
 
 /** Wheels as full discs, so that outlines do not follow the spokes. */
 function Discs({ bike: { stance } }: { bike: StandingBike }) {

@@ -1,6 +1,6 @@
 import type { ChatThread } from './chat-thread.ts';
 import type { Pointed } from './references.ts';
-import type { Said } from './said.ts';
+import type { MessageParts } from './said.ts';
 
 /** The models that a message refers to unambiguously. */
 export interface Chosen {
@@ -10,7 +10,7 @@ export interface Chosen {
 }
 
 /** Resolves the models that a message names clearly, refers back to, or picks from those offered. */
-export function chosenModels(said: Said, pointed: Pointed | null, thread: ChatThread): Chosen {
+export function chosenModels(said: MessageParts, pointed: Pointed | null, thread: ChatThread): Chosen {
   const isPointed = thread.offered.length > 0 && pointed?.bikes.some((key) => thread.offered.includes(key));
   const picked = isPointed ? pointed?.bikes[0] : pickedModel(said, thread);
   if (picked !== undefined) return { keys: [picked], isPicked: true };
@@ -19,7 +19,7 @@ export function chosenModels(said: Said, pointed: Pointed | null, thread: ChatTh
 }
 
 /** Finds the offered model that matches a distinguishing word, such as 'N160' after 'which Pulsar?'. */
-function pickedModel(said: Said, { offered, listed, unclear }: ChatThread): string | undefined {
+function pickedModel(said: MessageParts, { offered, listed, unclear }: ChatThread): string | undefined {
   const shown = offered.length > 0 ? offered : said.models.length === 0 ? listed : [];
   const words = wordsOf(said.text).filter((word) => !wordsOf(unclear ?? '').includes(word));
   const fitting = shown.filter((key) => words.some((word) => partsOf(key).includes(word)));

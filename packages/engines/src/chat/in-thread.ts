@@ -6,7 +6,7 @@ import { mergeKeptSlots } from './kept-slots.ts';
 import type { ChatReading } from './read-message.ts';
 import { applyThread } from './told-by-thread.ts';
 import { inheritedSlots } from './taken-over.ts';
-import { isFragment, looseNumber, type Turn } from './turn.ts';
+import { isFragment, bareNumberSlots, type Turn } from './turn.ts';
 
 /** An ambiguous name that matches several models. */
 export interface Unclear {
@@ -48,7 +48,7 @@ function unclearIn({ said, chosen }: Turn, intent: Intent): Unclear[] {
 
 function slotsOf(turn: Turn, intent: Intent, unclear: readonly Unclear[]): ChatSlots {
   const { thread, said } = turn;
-  const own = { ...turn.slotsFor(intent), ...(turn.intent === undefined ? looseNumber(thread, said) : {}) };
+  const own = { ...turn.slotsFor(intent), ...(turn.intent === undefined ? bareNumberSlots(thread, said) : {}) };
   const before = thread.intent === intent && goesOn(turn, intent) ? thread.slots : inheritedSlots(turn, intent);
   const given = { ...own, ...chosenSlots(turn, intent, own) };
   const { bike, budget_min, ...rest }: ChatSlots = { ...mergeKeptSlots(before, given, intent), ...given };
@@ -65,14 +65,14 @@ const allowed = (intent: Intent, slots: ChatSlots): ChatSlots =>
   Object.fromEntries(Object.entries(slots).filter(([slot]) => hasSlot(intent, slot))) as ChatSlots;
 
 /** Maximum number of words for a message to refine the previous search; a longer one starts a new search. */
-const mostWordsToGoOn = 5;
+const maxWordsToGoOn = 5;
 
 /** Checks whether a message continues the previous question. */
 function goesOn({ said, intent: own, pointed }: Turn, intent: Intent): boolean {
   if (own === undefined || pointed) return true;
   if (intent === 'compare') return false;
   const isList = intent === 'search' || intent === 'used_search';
-  return !isList || said.has('amongThem') || (wordsIn(said.words) < mostWordsToGoOn && !said.has('choosing'));
+  return !isList || said.has('amongThem') || (wordsIn(said.words) < maxWordsToGoOn && !said.has('choosing'));
 }
 
 const wordsIn = (text: string): number => text.split(' ').filter((word) => word !== '').length;

@@ -3,7 +3,7 @@ import type { ChatSlots, Intent } from './chat-intents.ts';
 type Slot = keyof ChatSlots;
 
 /** Slots that are the minimum and maximum of the same quantity. */
-const bounds: readonly (readonly [least: 'budget_min' | 'cc_min', most: 'budget_max' | 'cc_max'])[] = [
+const bounds: readonly (readonly [min: 'budget_min' | 'cc_min', max: 'budget_max' | 'cc_max'])[] = [
   ['budget_min', 'budget_max'],
   ['cc_min', 'cc_max'],
 ];
@@ -28,12 +28,12 @@ const contradictions: readonly ((before: ChatSlots, own: ChatSlots, intent: Inte
 const dropped = (value: unknown, slot: Slot): readonly Slot[] => (value === undefined ? [] : [slot]);
 
 /** Returns the old bounds to drop when a new one conflicts with them; an exact capacity, such as 150 cc, is dropped by any new bound. */
-function boundsOut(before: ChatSlots, own: ChatSlots, [least, most]: (typeof bounds)[number]): readonly Slot[] {
-  const low = own[least] ?? before[least];
-  const high = own[most] ?? before[most];
-  const isNew = own[least] !== undefined || own[most] !== undefined;
-  const isOver = before[least] !== undefined && before[least] === before[most];
-  return isNew && (isOver || (low !== undefined && high !== undefined && low > high)) ? [least, most] : [];
+function boundsOut(before: ChatSlots, own: ChatSlots, [min, max]: (typeof bounds)[number]): readonly Slot[] {
+  const low = own[min] ?? before[min];
+  const high = own[max] ?? before[max];
+  const isNew = own[min] !== undefined || own[max] !== undefined;
+  const isOver = before[min] !== undefined && before[min] === before[max];
+  return isNew && (isOver || (low !== undefined && high !== undefined && low > high)) ? [min, max] : [];
 }
 
 /** Returns the previous slots that the new ones do not contradict. */

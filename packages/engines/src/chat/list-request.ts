@@ -17,7 +17,7 @@ export interface ListRequest {
 }
 
 /** Maximum budget (in rupees) and capacity (in cc) of a filter. */
-const most = { budget: 9_999_999, capacity: 9999 } as const;
+const openEnds = { budget: 9_999_999, capacity: 9999 } as const;
 
 const styles: Readonly<Record<string, readonly string[]>> = {
   motorcycle: motorcycleStyles,
@@ -89,12 +89,12 @@ function stylesIn({ body, use = '' }: ChatSlots): readonly string[] {
 /** Returns the budget; a maximum EMI is converted to the price that a standard loan would cover. */
 function budgetOf({ budget_min, budget_max, emi_max }: ChatSlots): string | undefined {
   const ofInstalment = emi_max === undefined ? undefined : affordableLoan(emi_max, { ...usualLoan, type: 'arrears' });
-  return spanOf(budget_min, budget_max ?? ofInstalment, most.budget);
+  return spanOf(budget_min, budget_max ?? ofInstalment, openEnds.budget);
 }
 
 function capacityOf({ cc_min, cc_max }: ChatSlots): readonly (readonly [name: string, value: string])[] {
   if (cc_min !== undefined && cc_min === cc_max) return boundedConditions('capacity', cc_min, 'about');
-  return one('capacity', spanOf(cc_min, cc_max, most.capacity));
+  return one('capacity', spanOf(cc_min, cc_max, openEnds.capacity));
 }
 
 const spanOf = (min: number | undefined, max: number | undefined, end: number): string | undefined =>

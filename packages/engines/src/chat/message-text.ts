@@ -2,15 +2,15 @@ import { typedText } from '../plain-words/typed-text.ts';
 import { wholeWords } from '../quotation/whole-words.ts';
 
 /** Maximum message length in characters; the rest is ignored. */
-const mostCharacters = 400;
-const mostWords = 80;
+const maxCharacters = 400;
+const maxWords = 80;
 
 /** Normalises a message: lower case without nukta, Latin digits, number words as digits. */
 export function messageText(written: string): string {
-  const seen = typedText(written.slice(0, mostCharacters * 2).replaceAll(/<[^<>]*>/g, ' '))
+  const seen = typedText(written.slice(0, maxCharacters * 2).replaceAll(/<[^<>]*>/g, ' '))
     .replaceAll(/\s+/g, ' ')
     .trim();
-  const cut = seen.length > mostCharacters ? wholeWords(seen.slice(0, mostCharacters)) : seen;
+  const cut = seen.length > maxCharacters ? wholeWords(seen.slice(0, maxCharacters)) : seen;
   const text = cut
     .normalize('NFKC')
     .toLowerCase()
@@ -23,5 +23,5 @@ export function messageText(written: string): string {
     .replaceAll(/(\d),(?=\d{2,3}(?!\d)|\d{2},\d{3})/g, '$1')
     .replaceAll(/[?!।;]+/g, ' ? ')
     .replaceAll(/,(?=\s)/g, ' , ');
-  return text.split(' ').slice(0, mostWords).join(' ');
+  return text.split(' ').slice(0, maxWords).join(' ');
 }

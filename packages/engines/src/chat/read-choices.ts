@@ -39,14 +39,14 @@ const riders: Choices = [
   ['tall', 'tall(?:er)? (?:riders?|people|persons?|m[ae]n|boys?|guys?)|lamb[aei] (?:kad|log|aadmi)|लंब[ाीे] (?:कद|लोग)'],
   ['women', 'girls?|wom[ae]n|lad(?:y|ies)|females?|ladki\\w*|ladkiyon|mahila|aurat|लडकियों|लडकी|महिला\\S*|लड़कियों|लड़की'],
 ];
-const most =
+const max =
   'best|highest|most|maximum|max|zyada|jyada|sabse|good|acch?[hi]\\w*|achh?[hi]\\w*|badhiya|better|सबसे|ज्यादा|अच्छ[ीाे]|बढिया|सर्वश्रेष्ठ|badi|bada|बडी|बड़ी|big(?:gest)?|large(?:st)?|huge|biggest';
 const sorts: Choices = [
   ['boot_space', `boot|dikki|diggi|डिक्की|under ?seat storage|storage`],
-  ['range', `(?:${most}) (?:range|रेंज)|long(?:est)? range`],
+  ['range', `(?:${max}) (?:range|रेंज)|long(?:est)? range`],
   [
     'mileage',
-    `(?:${most})[\\s\\p{L}\\p{M}]{0,20}?(?:mill?ea?ge|average|माइलेज|एवरेज)|(?:mileage|average|माइलेज|एवरेज) (?:wali|वाली|king|me|mein)|fuel efficient|economical`,
+    `(?:${max})[\\s\\p{L}\\p{M}]{0,20}?(?:mill?ea?ge|average|माइलेज|एवरेज)|(?:mileage|average|माइलेज|एवरेज) (?:wali|वाली|king|me|mein)|fuel efficient|economical`,
   ],
   ['top_speed', `${fastest}|te[jz]|तेज`],
   ['power', 'power ?full?|most power|powerful|taakatwar|takatwar|ताकतवर|(?:highest|most|zyada|सबसे) (?:bhp|power|पावर)'],

@@ -23,7 +23,7 @@ import { situationIn } from '../plain-words/situations.ts';
 import { heightsIn } from '../plain-words/read-rider-heights.ts';
 import { isDevanagari } from '../plain-words/place-sounds.ts';
 import { alone } from '../plain-words/alone.ts';
-import { type Said, saidOf } from './said.ts';
+import { type MessageParts, buildMessageParts } from './said.ts';
 import { inThread, type Unclear } from './in-thread.ts';
 
 const manners = ['abuse', 'thanks', 'bye', 'fine'] as const;
@@ -84,7 +84,7 @@ export class ChatReader {
     };
   }
 
-  #said(text: string, quoted: readonly QuotedLine[]): Said {
+  #said(text: string, quoted: readonly QuotedLine[]): MessageParts {
     const heights = heightsIn(text);
     const inHindi = this.#places.find(text).filter(({ start, end }) => isDevanagari(text.slice(start, end)));
     const unplaced = [...heights, ...inHindi].reduce((left, { start, end }) => blank(left, start, end), text);
@@ -96,7 +96,7 @@ export class ChatReader {
     const words = places.reduce((left, { start, end }) => blank(left, start, end), unnamed);
     const { said: numbers, left } = readNumbers(words);
     const rest = withoutChoices(withoutCues(left)).replaceAll(pointing, ' ');
-    return saidOf({
+    return buildMessageParts({
       text,
       words,
       models: mentions.filter(({ models }) => models.length > 0),
@@ -120,7 +120,7 @@ function refusedName({ models, brand, written }: Mention): string[] {
 }
 
 /** Finds an excluded body style and the fuel left by exclusions. */
-function refusedKinds(words: string, named: readonly Mention[]): Pick<Said, 'refusedBody' | 'fuelLeft'> {
+function refusedKinds(words: string, named: readonly Mention[]): Pick<MessageParts, 'refusedBody' | 'fuelLeft'> {
   const names = named.map(({ written, ...at }): ReadPart => ({
     ...at,
     words: written,

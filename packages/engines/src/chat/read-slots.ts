@@ -14,18 +14,18 @@ import {
   readSort,
   readUse,
 } from './read-choices.ts';
-import type { Said } from './said.ts';
+import type { MessageParts } from './said.ts';
 import { topicOf } from './intents/topics.ts';
 
 /** Reads the slots of an intent from the message alone. */
-export function readSlots(intent: Intent, said: Said): ChatSlots {
+export function readSlots(intent: Intent, said: MessageParts): ChatSlots {
   const all = { ...namesOf(said), ...choicesOf(intent, said), ...amountsOf(intent, said) };
   return Object.fromEntries(
     Object.entries(all).filter(([slot, value]) => value !== undefined && hasSlot(intent, slot)),
   ) as ChatSlots;
 }
 
-function namesOf({ models, brands, places, refused }: Said): Partial<Record<keyof ChatSlots, unknown>> {
+function namesOf({ models, brands, places, refused }: MessageParts): Partial<Record<keyof ChatSlots, unknown>> {
   const clear = models.filter((mention) => mention.models.length === 1).map((mention) => mention.models[0] ?? '');
   const city = places.find((place) => place.city)?.city?.slug;
   const states = places.map(({ state }) => state);
@@ -45,7 +45,7 @@ function namesOf({ models, brands, places, refused }: Said): Partial<Record<keyo
 
 function choicesOf(
   intent: Intent,
-  { words, text, models, numbers, places, situation, refusedBody, fuelLeft }: Said,
+  { words, text, models, numbers, places, situation, refusedBody, fuelLeft }: MessageParts,
 ): Partial<Record<keyof ChatSlots, unknown>> {
   const features = readFeatures(words);
   const sort = readSort(words);
@@ -69,7 +69,7 @@ function choicesOf(
   };
 }
 
-function amountsOf(intent: Intent, { numbers, words }: Said): Partial<Record<keyof ChatSlots, unknown>> {
+function amountsOf(intent: Intent, { numbers, words }: MessageParts): Partial<Record<keyof ChatSlots, unknown>> {
   const months = numbers.months;
   const isLeast = numbers.isLeastYear === true;
   const isMost = numbers.moneyMax ?? numbers.money;
@@ -99,7 +99,7 @@ function amountsOf(intent: Intent, { numbers, words }: Said): Partial<Record<key
 const hasWholeYears = (months: number): boolean => months % 12 === 0;
 
 /** Checks for a transfer between two states. */
-const isInterstate = (intent: Intent, places: Said['places']): boolean =>
+const isInterstate = (intent: Intent, places: MessageParts['places']): boolean =>
   intent === 'ownership_transfer' && new Set(places.map(({ state }) => state)).size > 1;
 
 const ofAmounts: ReadonlySet<Intent> = new Set(['safety_check', 'quote_check', 'emi']);

@@ -3,10 +3,10 @@ import type { Mention } from './names/find-models.ts';
 import type { PlaceMention } from './names/find-places.ts';
 import type { QuotedLine } from './quoted-lines.ts';
 import type { Situation } from '../plain-words/situations.ts';
-import type { SaidNumbers } from './numbers/said-numbers.ts';
+import type { MessageNumbers } from './numbers/said-numbers.ts';
 
 /** Everything extracted from a message before its intent is known. */
-export interface Said {
+export interface MessageParts {
   text: string;
   /** The text without recognised names. */
   words: string;
@@ -16,7 +16,7 @@ export interface Said {
   /** Excluded brands and models. */
   refused: readonly string[];
   places: readonly PlaceMention[];
-  numbers: SaidNumbers;
+  numbers: MessageNumbers;
   /** Quotation lines found in the message. */
   quoted: readonly QuotedLine[];
   /** A situation, such as a theft, in which the visitor is not looking for a bike. */
@@ -31,7 +31,7 @@ export interface Said {
 }
 
 /** Builds a `Said` with a memoised `has`, which checks whether the message mentions any of the given topics. */
-export function saidOf(parts: Omit<Said, 'has'>): Said {
+export function buildMessageParts(parts: Omit<MessageParts, 'has'>): MessageParts {
   const known = new Map<Cue, boolean>();
   const has = (cue: Cue): boolean => {
     const found = known.get(cue) ?? hasCue(parts.words, cue);

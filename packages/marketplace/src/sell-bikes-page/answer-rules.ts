@@ -69,7 +69,7 @@ export function findFirstInvalidStep(answers: SellAnswers, today = new Date(), k
 const checksOf: Record<SellStep, (answers: SellAnswers, today: Date) => readonly Check[]> = {
   1: ({ brand, model, version, year_of_manufacture, km_ridden, owner }, today) => [
     ['brand', brand === null && texts.brandMissing],
-    ['model', lineFault(model, listingLimits.model, texts.modelMissing)],
+    ['model', lineError(model, listingLimits.model, texts.modelMissing)],
     ['version', tooLong(version, listingLimits.version)],
     ['year_of_manufacture', !yearsToChoose(today).includes(Number(year_of_manufacture)) && texts.yearMissing],
     ['km_ridden', kmFault(km_ridden)],
@@ -79,7 +79,7 @@ const checksOf: Record<SellStep, (answers: SellAnswers, today: Date) => readonly
     ['city', city === null && texts.cityMissing],
     [
       'registration_location',
-      lineFault(registration_location, listingLimits.registration_location, texts.registrationMissing) ||
+      lineError(registration_location, listingLimits.registration_location, texts.registrationMissing) ||
         officeFault(registration_location),
     ],
   ],
@@ -89,7 +89,7 @@ const checksOf: Record<SellStep, (answers: SellAnswers, today: Date) => readonly
     ['insurance_expiry_date', answers.is_insured && dateFault(answers.insurance_expiry_date, today)],
     [
       'loan_provider',
-      answers.is_loan_active && lineFault(answers.loan_provider, listingLimits.loan_provider, texts.lenderMissing),
+      answers.is_loan_active && lineError(answers.loan_provider, listingLimits.loan_provider, texts.lenderMissing),
     ],
     ['loan_remarks', answers.is_loan_active && tooLong(answers.loan_remarks, listingLimits.loan_remarks)],
     ['description', descriptionFault(answers.description)],
@@ -97,13 +97,13 @@ const checksOf: Record<SellStep, (answers: SellAnswers, today: Date) => readonly
   ],
 };
 
-const tooLong = (typed: string, most: number) => {
+const tooLong = (typed: string, max: number) => {
   const { length } = typed.trim();
-  return length > most && texts.tooLong(most, length);
+  return length > max && texts.tooLong(max, length);
 };
 
-const lineFault = (typed: string, most: number, missing: string) =>
-  typed.trim() === '' ? missing : tooLong(typed, most);
+const lineError = (typed: string, max: number, missing: string) =>
+  typed.trim() === '' ? missing : tooLong(typed, max);
 
 /** Rejects an unknown registration office code. */
 const officeFault = (typed: string) => {

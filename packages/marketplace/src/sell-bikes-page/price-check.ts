@@ -17,7 +17,7 @@ export function priceOff(price: number | null, valuation: UsedBikeValuation | nu
 }
 
 /** Returns the validation error for an unconfirmed price that is far off. */
-export function farOffFault(off: 'low' | 'high', price: number, valuation: UsedBikeValuation | null): string {
+export function farOffError(off: 'low' | 'high', price: number, valuation: UsedBikeValuation | null): string {
   const { low, high } = similarPrices(valuation) ?? { low: price, high: price };
   return texts.priceFarOff[off](formatPrice(price), formatPrice(low), formatPrice(high));
 }

@@ -5,7 +5,7 @@ import type { SellAnswers } from '../sell-draft/sell-answers.ts';
 import { estimateRequestOf } from '../value/estimate-request.ts';
 import { useEstimate } from '../value/use-estimate.ts';
 import type { SellErrors } from './answer-rules.ts';
-import { farOffFault, priceOff } from './price-check.ts';
+import { farOffError, priceOff } from './price-check.ts';
 
 /** How the price compares with similar bikes. */
 export interface PriceCheck {
@@ -32,14 +32,14 @@ export function usePriceCheck(answers: SellAnswers, slug: string | null): PriceC
     isConfirmed,
     confirm: (isMeant) => setConfirmed(isMeant ? price : null),
     fieldErrors: {
-      ...yearFault(estimate?.error ?? null),
-      ...(off !== null && price !== null && !isConfirmed && { expected_price: farOffFault(off, price, valuation) }),
+      ...yearError(estimate?.error ?? null),
+      ...(off !== null && price !== null && !isConfirmed && { expected_price: farOffError(off, price, valuation) }),
     },
   };
 }
 
 /** Returns the estimate's error for a year in which the model was not made. */
-function yearFault(error: Error | null): SellErrors {
+function yearError(error: Error | null): SellErrors {
   const [fieldError] = (error instanceof ApiError && error.fields?.['year_of_manufacture']) || [];
   return fieldError === undefined ? {} : { year_of_manufacture: fieldError };
 }

@@ -4,7 +4,7 @@ import type { PriceStep } from '@dopahiya/domain/market';
 export const stepFrame = { width: 320, height: 96 } as const;
 
 /** Padding above the highest and below the lowest price. */
-const air = 12;
+const padding = 12;
 
 /** Returns the SVG path of the price steps from the first day to `until` (ISO); null if there is only one price or one day. */
 export function stepLineOf(steps: readonly PriceStep[], until: string): string | null {
@@ -15,8 +15,8 @@ export function stepLineOf(steps: readonly PriceStep[], until: string): string |
   const first = moments[0] ?? 0;
   const span = Math.max(Date.parse(until), ...moments) - first;
   if (lowest === highest || !(span > 0)) return null;
-  const room = stepFrame.height - 2 * air;
-  const yOf = (price: number) => Math.round(air + ((highest - price) / (highest - lowest)) * room);
+  const room = stepFrame.height - 2 * padding;
+  const yOf = (price: number) => Math.round(padding + ((highest - price) / (highest - lowest)) * room);
   const xOf = (moment: number) => Math.round(((moment - first) / span) * stepFrame.width);
   const [start, ...changes] = steps.map(({ price }, index) => ({ x: xOf(moments[index] ?? first), y: yOf(price) }));
   return [`M0 ${start?.y ?? 0}`, ...changes.map(({ x, y }) => `H${x}V${y}`), `H${stepFrame.width}`].join('');

@@ -6,7 +6,7 @@ import { outbox } from '../database/outbox-schema.ts';
 import { AccountBrowser, asha } from '../../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
 import { sentMails } from '../../testing/sent-mails.ts';
-import { confirmedBrowser, listBike, ravi, said } from '../../testing/talking-people.ts';
+import { confirmedBrowser, listBike, ravi, buildMessage } from '../../testing/talking-people.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
 
 const now = new Date('2026-11-21T12:00:00+05:30');
@@ -48,7 +48,7 @@ describe('a listing of an account whose mail address is not confirmed', { timeou
     const buyer = await confirmedBrowser(api, database, { ...ravi, username: 'ravi', email: 'ravi@example.test' });
     const answers = [
       await buyer.send('GET', `used-bikes/${bike.slug}/`),
-      await buyer.post(`used-bikes/${bike.slug}/conversation/`, said('Is it there?')),
+      await buyer.post(`used-bikes/${bike.slug}/conversation/`, buildMessage('Is it there?')),
     ];
     expect(answers.every(({ status }) => status >= 404)).toBe(true);
     expect(await listed()).not.toContain(bike.slug);

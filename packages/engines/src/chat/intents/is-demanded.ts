@@ -1,5 +1,5 @@
 import { readItem } from '../read-choices.ts';
-import type { Said } from '../said.ts';
+import type { MessageParts } from '../said.ts';
 import { hasMoney } from './list-conditions.ts';
 
 /** Charges that are only ever mentioned because a dealer demands them. */
@@ -8,7 +8,7 @@ const alwaysDemanded: ReadonlySet<string> = new Set(['handling', 'hsrp']);
 const seldomDemanded: ReadonlySet<string> = new Set(['insurance', 'rto']);
 
 /** Checks whether a message is about an extra charge demanded by a dealer. */
-export function isDemanded(said: Said): boolean {
+export function isDemanded(said: MessageParts): boolean {
   const item = readItem(said.words);
   if (said.has('quotation')) return true;
   if (item === undefined) return said.has('dealer') && hasMoney(said) && said.has('demand');

@@ -1,22 +1,22 @@
 import { readBody, readFeatures, readFuel, readSort, readUse } from '../read-choices.ts';
-import type { Said } from '../said.ts';
+import type { MessageParts } from '../said.ts';
 
 /** Checks whether a message contains an amount of money. */
-export const hasMoney = ({ numbers: { money, moneyMin, moneyMax } }: Said): boolean =>
+export const hasMoney = ({ numbers: { money, moneyMin, moneyMax } }: MessageParts): boolean =>
   [money, moneyMin, moneyMax].some((sum) => sum !== undefined);
 
 /** Checks whether a message contains a filter or sort order for a list of bikes. */
-export const hasCondition = (said: Said): boolean => hasMoney(said) || hasMeasure(said) || hasChoice(said);
+export const hasCondition = (said: MessageParts): boolean => hasMoney(said) || hasMeasure(said) || hasChoice(said);
 
-const hasMeasure = ({ numbers: { height, monthly, minKmpl, minRange, ccMin, ccMax } }: Said): boolean =>
+const hasMeasure = ({ numbers: { height, monthly, minKmpl, minRange, ccMin, ccMax } }: MessageParts): boolean =>
   [height, monthly, minKmpl, minRange, ccMin, ccMax].some((one) => one !== undefined);
 
 /** Checks whether a message chooses a body style, fuel, use, sort order or feature. */
-export function hasChoice({ words }: Said): boolean {
+export function hasChoice({ words }: MessageParts): boolean {
   const fuel = readFuel(words);
   const choices = [readBody(words), readUse(words), readSort(words), fuel === 'petrol' ? undefined : fuel];
   return choices.some((choice) => choice !== undefined) || readFeatures(words).length > 0;
 }
 
 /** Counts the distinct models mentioned. */
-export const modelsIn = ({ models }: Said): number => new Set(models.map((one) => one.models.join(' '))).size;
+export const modelsIn = ({ models }: MessageParts): number => new Set(models.map((one) => one.models.join(' '))).size;

@@ -1,16 +1,16 @@
 import type { Intent } from '../chat-intents.ts';
 import { readBody, readField, readLender, readPart, readSort } from '../read-choices.ts';
-import type { Said } from '../said.ts';
+import type { MessageParts } from '../said.ts';
 import { isDemanded } from './is-demanded.ts';
 import { hasCondition, hasMoney, modelsIn } from './list-conditions.ts';
 
-type Rule = readonly [intent: Intent, isMeant: (said: Said) => boolean];
+type Rule = readonly [intent: Intent, isMeant: (said: MessageParts) => boolean];
 
-const isNameless = ({ models, brands }: Said): boolean => models.length + brands.length === 0;
-const isUnderstood = ({ unknown }: Said): boolean => unknown.length === 0;
-const saysField = ({ words }: Said): boolean => readField(words) !== undefined;
+const isNameless = ({ models, brands }: MessageParts): boolean => models.length + brands.length === 0;
+const isUnderstood = ({ unknown }: MessageParts): boolean => unknown.length === 0;
+const saysField = ({ words }: MessageParts): boolean => readField(words) !== undefined;
 
-const isGreeting = (said: Said): boolean =>
+const isGreeting = (said: MessageParts): boolean =>
   said.has('greeting', 'thanks', 'bye', 'fine', 'abuse') &&
   isNameless(said) &&
   isUnderstood(said) &&
@@ -38,7 +38,7 @@ const ofOwnWords: readonly Rule[] = [
   ['fuel_price', (said) => asksPetrol(said)],
 ];
 
-const asksPetrol = (said: Said): boolean =>
+const asksPetrol = (said: MessageParts): boolean =>
   said.has('petrol') &&
   said.has('price') &&
   isNameless(said) &&
@@ -58,11 +58,11 @@ const ofPapers: readonly Rule[] = [
 ];
 
 /** Checks for a comparison of topics rather than models, such as 'ABS vs CBS'. */
-const isOfSubjects = (said: Said): boolean => said.has('compare') && said.has('guideTopic') && isNameless(said);
+const isOfSubjects = (said: MessageParts): boolean => said.has('compare') && said.has('guideTopic') && isNameless(said);
 
-const paysAMonth = (said: Said): boolean =>
+const paysAMonth = (said: MessageParts): boolean =>
   said.numbers.monthly !== undefined && said.has('choosing') && said.models.length === 0 && !said.has('emi');
-const hasTerms = ({ numbers: { rate, months } }: Said): boolean => rate !== undefined || months !== undefined;
+const hasTerms = ({ numbers: { rate, months } }: MessageParts): boolean => rate !== undefined || months !== undefined;
 
 const ofLoans: readonly Rule[] = [
   ['search', paysAMonth],
@@ -72,14 +72,14 @@ const ofLoans: readonly Rule[] = [
   ['loan', (said) => readLender(said.text) !== undefined && (said.has('price') || /\bbank\b|बैंक/u.test(said.text))],
 ];
 
-const asksValue = (said: Said): boolean =>
+const asksValue = (said: MessageParts): boolean =>
   said.numbers.year !== undefined && said.models.length > 0 && said.has('price') && !said.has('used', 'onRoad');
-const isOfOwnBike = (said: Said): boolean =>
+const isOfOwnBike = (said: MessageParts): boolean =>
   said.numbers.year !== undefined &&
   !said.has('used') &&
   (said.has('price') ? said.has('mine', 'gain') : said.has('mine') && said.has('gain'));
 const either = /(?<!\p{L})(?:or|ya|या)(?!\p{L})/u;
-const asksOfBrand = (said: Said): boolean =>
+const asksOfBrand = (said: MessageParts): boolean =>
   said.brands.length > 0 &&
   said.models.length === 0 &&
   (said.brands.length > 1 ? said.has('compare', 'opinion') || either.test(said.words) : said.has('opinion')) &&
@@ -87,7 +87,7 @@ const asksOfBrand = (said: Said): boolean =>
   !said.has('bikes', 'dealer', 'loan', 'offers', 'upcoming');
 const withoutOpinion = (words: string): string =>
   words.replaceAll(/good|better|best|acch?[ia]|achh[ia]|अच्छ[ीा]/giu, ' ');
-const asksFit = (said: Said): boolean =>
+const asksFit = (said: MessageParts): boolean =>
   modelsIn(said) === 1 &&
   (said.numbers.height !== undefined
     ? !said.has('price', 'compare')
@@ -95,7 +95,7 @@ const asksFit = (said: Said): boolean =>
       readField(said.words) === undefined &&
       /\b(?:i|me|my|main|mai|mere|meri)\b|मैं|मेरे/u.test(said.words) &&
       !said.has('price', 'emi', 'compare', 'mileage', 'dealer', 'loan'));
-const asksPart = (said: Said): boolean =>
+const asksPart = (said: MessageParts): boolean =>
   readPart(said.words) !== undefined && said.has('replace') && !said.has('pressure', 'charge', 'range');
 
 /** Rules for the visitor's own bike and for dealers: test rides, valuations, selling, parts, service. */
@@ -118,11 +118,12 @@ const ofTrade: readonly Rule[] = [
 ];
 
 /** Checks for 'What bikes does KTM sell?'. */
-const sellsOfBrand = (said: Said): boolean => said.has('choosing') && said.brands.length > 0 && !said.has('mine');
+const sellsOfBrand = (said: MessageParts): boolean =>
+  said.has('choosing') && said.brands.length > 0 && !said.has('mine');
 
-const asksReach = (said: Said): boolean =>
+const asksReach = (said: MessageParts): boolean =>
   said.has('range') && modelsIn(said) < 2 && (said.models.length > 0 || readSort(said.words) === undefined);
-const asksPrice = (said: Said): boolean => said.has('price') && (said.models.length > 0 || said.has('onRoad'));
+const asksPrice = (said: MessageParts): boolean => said.has('price') && (said.models.length > 0 || said.has('onRoad'));
 
 const ofModels: readonly Rule[] = [
   ['running_cost', (said) => said.numbers.kmPerDay !== undefined],
@@ -136,15 +137,15 @@ const ofModels: readonly Rule[] = [
   ['on_road_price', asksPrice],
 ];
 
-const wantsList = (said: Said): boolean =>
+const wantsList = (said: MessageParts): boolean =>
   hasCondition(said) && (said.has('bikes', 'choosing') || said.brands.length > 0 || readBody(said.words) !== undefined);
 
 /** Checks for a stated budget: 'My budget is 80,000', '150cc under 1.5 lakh'. */
-const saysSum = (said: Said): boolean =>
+const saysSum = (said: MessageParts): boolean =>
   hasMoney(said) && (said.numbers.ccMin !== undefined || /budget|बजट/u.test(said.text));
 
 /** Checks for a request for advice without any criteria: 'Which bike should I buy?'. */
-const asksAdvice = (said: Said): boolean =>
+const asksAdvice = (said: MessageParts): boolean =>
   said.has('choosing') &&
   isNameless(said) &&
   isUnderstood(said) &&
@@ -173,4 +174,4 @@ const ofLists: readonly Rule[] = [
 const rules = [...ofOwnWords, ...ofPapers, ...ofLoans, ...ofTrade, ...ofModels, ...ofLists];
 
 /** Returns the intent according to the message alone; undefined if it depends on the context. */
-export const readIntent = (said: Said): Intent | undefined => rules.find(([, isMeant]) => isMeant(said))?.[0];
+export const readIntent = (said: MessageParts): Intent | undefined => rules.find(([, isMeant]) => isMeant(said))?.[0];

@@ -1,7 +1,7 @@
 import { isDevanagari, soundsOf } from '../../plain-words/place-sounds.ts';
 import { wholeErrors } from '../../plain-words/typing-errors.ts';
 import type { ChatNames, NamedCity } from '../chat-names.ts';
-import { nameWords, type SaidWord, saidWords } from './said-words.ts';
+import { nameWords, type MessageWord, splitWords } from './said-words.ts';
 
 /** A city or state mentioned in a message, with its position. */
 export interface PlaceMention {
@@ -42,7 +42,7 @@ export class PlaceBook {
 
   /** Finds the cities and states in a text, in order. */
   find(text: string): PlaceMention[] {
-    const words = saidWords(text);
+    const words = splitWords(text);
     const found: PlaceMention[] = [];
     for (let index = 0; index < words.length; index++) {
       const place = [3, 2, 1]
@@ -55,7 +55,7 @@ export class PlaceBook {
     return found;
   }
 
-  #placeOf(text: string, words: SaidWord[], count: number): { mention: PlaceMention; count: number } | undefined {
+  #placeOf(text: string, words: MessageWord[], count: number): { mention: PlaceMention; count: number } | undefined {
     const [first, last] = [words[0], words.at(-1)];
     if (!first || !last || words.length < count) return undefined;
     const name = words.map(({ word }) => word).join(' ');

@@ -18,11 +18,11 @@ export class LikeWords {
   /** Returns the word with the fewest typos; undefined if none is close enough. */
   find(said: string): string | undefined {
     if (!/^[a-z ]+$/.test(said) || said.length < lengths.one) return undefined;
-    const most = said.length < lengths.two ? 1 : 2;
+    const max = said.length < lengths.two ? 1 : 2;
     const alike = (this.#byLetter.get(said.charAt(0)) ?? []).filter(
-      (word) => Math.abs(word.length - said.length) <= most,
+      (word) => Math.abs(word.length - said.length) <= max,
     );
     const within = (slips: number) => alike.find((word) => wholeErrors(said, word, slips) <= slips);
-    return within(1) ?? (most > 1 ? within(most) : undefined);
+    return within(1) ?? (max > 1 ? within(max) : undefined);
   }
 }

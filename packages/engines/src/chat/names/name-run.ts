@@ -1,6 +1,6 @@
 import type { BookedModel, NameBook } from './name-book.ts';
 import { isWeak } from './weak-words.ts';
-import type { SaidItem } from './said-items.ts';
+import type { NameItem } from './said-items.ts';
 
 /** Adjacent words of a message that occur together in model names. */
 export interface NameRun {
@@ -18,7 +18,7 @@ const quantityBehind =
   /^(?:lakhs?|lacs?|k|thousand|hajar|hazar|hazaar|hajaar|हजार|लाख|kms?|किलोमीटर|किमी|kmpl|percent|rs|rupees|rupaye|रुपये|saal|साल|years?|months?|mahine|महीने|महीना|minute|din)$/u;
 
 /** Finds the longest run around a word; words before `after` belong to another name. */
-export function runAbout(items: readonly SaidItem[], index: number, after: number, book: NameBook): NameRun | null {
+export function runAbout(items: readonly NameItem[], index: number, after: number, book: NameBook): NameRun | null {
   const word = wordAt(items, index);
   if (word === undefined || isOfKind(items, index, word)) return null;
   const start = {
@@ -36,7 +36,7 @@ export function runAbout(items: readonly SaidItem[], index: number, after: numbe
 }
 
 /** Checks for words that are no names: numbers without a brand, numbers of cc, 'adventure bike'. */
-function isOfKind(items: readonly SaidItem[], index: number, word: string): boolean {
+function isOfKind(items: readonly NameItem[], index: number, word: string): boolean {
   const behind = items[index + 1]?.word ?? '';
   if (isNumber(word)) return items[index - 1]?.brand === undefined || /^(?:cc|सीसी)$/u.test(behind);
   return isWeak(word) && /^(?:bikes?|scooters?|बाइक)$/u.test(behind);
@@ -46,7 +46,7 @@ const isNumber = (word: string): boolean => /^[\d.]+$/.test(word);
 
 /** Returns the name word at a position; a number before a unit is a quantity unless the unit is part of the name: '1200 RS'. */
 function wordAt(
-  items: readonly SaidItem[],
+  items: readonly NameItem[],
   index: number,
   candidates: readonly BookedModel[] = [],
 ): string | undefined {
@@ -57,7 +57,7 @@ function wordAt(
   return isQuantity && !candidates.some(({ words }) => words.has(unit)) ? undefined : word;
 }
 
-function grown(run: NameRun, items: readonly SaidItem[], step: 1 | -1, after: number): NameRun {
+function grown(run: NameRun, items: readonly NameItem[], step: 1 | -1, after: number): NameRun {
   const index = step === 1 ? run.to + 1 : run.from - 1;
   const word = wordAt(items, index, run.candidates);
   const isFree = word !== undefined && !run.words.includes(word) && (items[index]?.start ?? 0) >= after;
@@ -72,7 +72,7 @@ const versus = /^(?:vs|v\/s|versus|बनाम|than)$/u;
 const connective = /^(?:ki|ka|ke|की|का|के|s)$/u;
 
 /** Applies an adjacent brand, also across a connecting word: 'honda ki activa'. */
-function ofBrandBeside(run: NameRun, items: readonly SaidItem[], after: number): NameRun {
+function ofBrandBeside(run: NameRun, items: readonly NameItem[], after: number): NameRun {
   const before = connective.test(items[run.from - 1]?.word ?? '') ? run.from - 2 : run.from - 1;
   const left = items[before];
   if (left?.brand !== undefined && left.start >= after) return narrowed(run, left.brand, { from: before });

@@ -1,23 +1,23 @@
 import type { NameBook } from './name-book.ts';
-import { type SaidWord, saidWords } from './said-words.ts';
+import { type MessageWord, splitWords } from './said-words.ts';
 
 /** One word of a message, or several joined, with its role in names. */
-export interface SaidItem extends SaidWord {
+export interface NameItem extends MessageWord {
   /** The matching word of a model name. */
   meant: string | undefined;
   brand: string | undefined;
 }
 
 /** Maximum number of words in a brand name. */
-const mostJoined = 3;
+const maxJoined = 3;
 
 /** Splits a message into name words: 'hunter350' becomes two, 'mt 15' and 'royal enfield' become one. */
-export function saidItems(text: string, book: NameBook): SaidItem[] {
-  const words = saidWords(text).flatMap((said) => splitWord(said, book));
-  const items: SaidItem[] = [];
+export function findNameItems(text: string, book: NameBook): NameItem[] {
+  const words = splitWords(text).flatMap((said) => splitWord(said, book));
+  const items: NameItem[] = [];
   let index = 0;
   while (index < words.length) {
-    const { item, count } = itemAt(words.slice(index, index + mostJoined), items.at(-1)?.brand, book);
+    const { item, count } = itemAt(words.slice(index, index + maxJoined), items.at(-1)?.brand, book);
     items.push(item);
     index += count;
   }
@@ -25,10 +25,10 @@ export function saidItems(text: string, book: NameBook): SaidItem[] {
 }
 
 function itemAt(
-  words: readonly SaidWord[],
+  words: readonly MessageWord[],
   brandBefore: string | undefined,
   book: NameBook,
-): { item: SaidItem; count: number } {
+): { item: NameItem; count: number } {
   for (let count = words.length; count > 1; count--) {
     const parts = words.slice(0, count);
     const item = areOfBrand(parts, brandBefore, book) ? null : joined(parts, book);
@@ -40,7 +40,7 @@ function itemAt(
 }
 
 /** Checks whether the preceding brand has a model with each of the words, so that 'Aprilia SR 125' is not the Keeway SR125. */
-function areOfBrand(words: readonly SaidWord[], brand: string | undefined, book: NameBook): boolean {
+function areOfBrand(words: readonly MessageWord[], brand: string | undefined, book: NameBook): boolean {
   const [first, ...others] = words.map(({ word }) => word);
   const models = first === undefined || brand === undefined ? [] : book.withWord(first);
   return models.some(
@@ -49,7 +49,7 @@ function areOfBrand(words: readonly SaidWord[], brand: string | undefined, book:
 }
 
 /** Splits words such as 'hunter350' and 'g310rr' unless a name contains them unsplit. */
-function splitWord(said: SaidWord, book: NameBook): SaidWord[] {
+function splitWord(said: MessageWord, book: NameBook): MessageWord[] {
   const parts = [...said.word.matchAll(/\p{L}[\p{L}\p{M}]*|\d+/gu)];
   const isOne = parts.length < 2 || book.withWord(said.word).length > 0;
   if (isOne || !parts.every(([part]) => isOfName(part, book))) return [said];
@@ -63,7 +63,7 @@ function splitWord(said: SaidWord, book: NameBook): SaidWord[] {
 const isOfName = (part: string, book: NameBook): boolean =>
   book.withWord(part).length > 0 || (part.length > 2 && book.wordMeant(part) !== undefined);
 
-function joined(words: readonly SaidWord[], book: NameBook): SaidItem | null {
+function joined(words: readonly MessageWord[], book: NameBook): NameItem | null {
   const all = words.map(({ word }) => word);
   const word = all.join('');
   const brand = book.brandCalled(all.join(' ')) ?? (isLikeBrand(all) ? book.brandMeant(all.join(' ')) : undefined);

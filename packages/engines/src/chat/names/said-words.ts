@@ -1,5 +1,5 @@
 /** A word of a message with its position. */
-export interface SaidWord {
+export interface MessageWord {
   /** Without hyphens and similar marks: 'mt15' for 'mt-15'. */
   word: string;
   start: number;
@@ -9,7 +9,7 @@ export interface SaidWord {
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[-.'][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** Splits a message into words; 'hunter350' becomes two. */
-export function saidWords(text: string): SaidWord[] {
+export function splitWords(text: string): MessageWord[] {
   return [...text.matchAll(wordPattern)].map(({ 0: written, index }) => ({
     word: written.replaceAll(/[-.'](?!\d+$)|(?<=\p{L})[-.']/gu, ''),
     start: index,

@@ -6,8 +6,8 @@ import {
   end,
   kilometre,
   lakh,
-  least,
-  leastBehind,
+  min,
+  minBehind,
   number,
   thousand,
   valueOf,
@@ -17,7 +17,7 @@ import type { NumberReader } from './said-numbers.ts';
 const daysAMonth = 30;
 const mileage = 'mileage|average|माइलेज|एवरेज';
 const ofRange = 'range|रेंज';
-const plausibleMileage = { least: 10, most: 100 } as const;
+const plausibleMileage = { min: 10, max: 100 } as const;
 
 /** Readers of km per litre, day, month and charge, and of odometer readings; the most specific come first. */
 export const distanceReaders: readonly NumberReader[] = [
@@ -29,12 +29,12 @@ export const distanceReaders: readonly NumberReader[] = [
   },
   {
     words: anywhere(
-      `(?:${mileage})\\s*(?:should be|is|of|ho)?\\s*(?:${least})?\\s*${number}(?!\\d|\\s*(?:${lakh}|${thousand})${end})|` +
-        `${edge}${number}\\s*(?:${leastBehind}|ka|ki|का|की)?\\s*(?:${mileage})`,
+      `(?:${mileage})\\s*(?:should be|is|of|ho)?\\s*(?:${min})?\\s*${number}(?!\\d|\\s*(?:${lakh}|${thousand})${end})|` +
+        `${edge}${number}\\s*(?:${minBehind}|ka|ki|का|की)?\\s*(?:${mileage})`,
     ),
     read: ([, behind, before]) => {
       const value = Number(behind ?? before);
-      return value < plausibleMileage.least || value > plausibleMileage.most ? null : { minKmpl: value };
+      return value < plausibleMileage.min || value > plausibleMileage.max ? null : { minKmpl: value };
     },
   },
   {
@@ -53,9 +53,9 @@ export const distanceReaders: readonly NumberReader[] = [
   },
   {
     words: anywhere(
-      `(?:${ofRange})\\s*(?:of|is)?\\s*(?:${least})?\\s*${number}(?:\\s*(?:${kilometre}))?${end}|` +
-        `(?:${least})\\s*${number}\\s*(?:${kilometre})\\s*(?:of\\s*)?(?:${ofRange})|` +
-        `${edge}${number}\\s*(?:${kilometre})?\\s*(?:${leastBehind})?\\s*(?:ki|की|of)?\\s*(?:${ofRange})`,
+      `(?:${ofRange})\\s*(?:of|is)?\\s*(?:${min})?\\s*${number}(?:\\s*(?:${kilometre}))?${end}|` +
+        `(?:${min})\\s*${number}\\s*(?:${kilometre})\\s*(?:of\\s*)?(?:${ofRange})|` +
+        `${edge}${number}\\s*(?:${kilometre})?\\s*(?:${minBehind})?\\s*(?:ki|की|of)?\\s*(?:${ofRange})`,
     ),
     read: ([, behind, bounded, before]) => ({ minRange: Number(behind ?? bounded ?? before) }),
   },

@@ -3,17 +3,17 @@ import {
   anywhere,
   edge,
   end,
-  least,
-  leastBehind,
+  min,
+  minBehind,
   money,
-  most,
-  mostBehind,
+  max,
+  maxBehind,
   rupees,
   valueOf,
 } from './number-shapes.ts';
 import type { NumberReader } from './said-numbers.ts';
 
-const leastInstalment = 300;
+const minInstalment = 300;
 const downPayment = 'down ?payment|dp|डाउन पेमेंट|डाउन';
 
 /** Readers of monthly payments and down payments. */
@@ -24,7 +24,7 @@ export const paymentReaders: readonly NumberReader[] = [
     ),
     read: ([, behind, behindUnit, before, beforeUnit]) => {
       const value = valueOf(behind ?? before, behindUnit ?? beforeUnit);
-      return value < leastInstalment ? null : { monthly: value };
+      return value < minInstalment ? null : { monthly: value };
     },
   },
   {
@@ -39,7 +39,7 @@ export const paymentReaders: readonly NumberReader[] = [
 ];
 
 /** Minimum amounts in rupees: of a price range, and of a sum without a currency. */
-const leastSum = { ofSpan: 5000, bare: 500 } as const;
+const minSum = { ofSpan: 5000, bare: 500 } as const;
 const sayMoney = /₹|rs|rupee|rupay|रु/u;
 
 /** Readers of amounts: ranges, bounded amounts and single amounts. */
@@ -48,18 +48,18 @@ export const sumReaders: readonly NumberReader[] = [
     words: anywhere(`(?:between\\s*)?${edge}${money}\\s*(?:and|to|se|से|-|aur|और)\\s*${money}`),
     read: ([, from, fromUnit, to, toUnit]) => {
       const [low, high] = [valueOf(from, fromUnit ?? toUnit), valueOf(to, toUnit)];
-      return high < leastSum.ofSpan || low > high ? null : { moneyMin: low, moneyMax: high };
+      return high < minSum.ofSpan || low > high ? null : { moneyMin: low, moneyMax: high };
     },
   },
   {
     words: anywhere(
-      `(?:(${least})\\s*|(?:${most})\\s*)?${edge}${money}(?:\\s*(${leastBehind})|\\s*(?:${rupees})?\\s*(?:${mostBehind})${end})?`,
+      `(?:(${min})\\s*|(?:${max})\\s*)?${edge}${money}(?:\\s*(${minBehind})|\\s*(?:${rupees})?\\s*(?:${maxBehind})${end})?`,
     ),
     read: ([whole, before, amount, unit, behind]) => {
       const value = valueOf(amount, unit);
       const isMoney = unit !== undefined || sayMoney.test(whole);
       const bare = isMoney ? [] : [value];
-      if (!isMoney && value < leastSum.bare) return { bare };
+      if (!isMoney && value < minSum.bare) return { bare };
       return (before ?? behind) === undefined ? { money: value, bare } : { moneyMin: value, bare };
     },
   },

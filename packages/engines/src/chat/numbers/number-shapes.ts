@@ -14,11 +14,11 @@ export const money = String.raw`(?:(?:₹|rs\.?|inr|रु\.?)\s*)?${number}\s*(
 export const kilometre = String.raw`kms?|kilomet(?:re|er)s?|किमी|किलोमीटर`;
 
 /** Words before and after a number that make it a minimum. */
-export const least = `${wordsBefore.min}|upar|zyada|jyada|starting`;
-export const leastBehind = `${wordsAfter.min}|se jada|ke upar|के ऊपर`;
+export const min = `${wordsBefore.min}|upar|zyada|jyada|starting`;
+export const minBehind = `${wordsAfter.min}|se jada|ke upar|के ऊपर`;
 /** Words that make it a maximum. */
-export const most = `${wordsBefore.max}|budget(?: is| of| hai)?`;
-export const mostBehind = wordsAfter.max;
+export const max = `${wordsBefore.max}|budget(?: is| of| hai)?`;
+export const maxBehind = wordsAfter.max;
 
 export const aMonth =
   '(?:(?:a|per|every|each|/)\\s*(?:month|mo)|monthly|mahin[ae]|har mahine|हर महीने|महीने(?: के)?|महीना)';

@@ -1,18 +1,18 @@
 import { heightsIn } from '../../plain-words/read-rider-heights.ts';
 import { distanceReaders } from './distance-readers.ts';
 import { paymentReaders, sumReaders } from './money-readers.ts';
-import { anywhere, edge, end, least, leastBehind, number } from './number-shapes.ts';
-import type { NumberReader, SaidNumbers } from './said-numbers.ts';
+import { anywhere, edge, end, min, minBehind, number } from './number-shapes.ts';
+import type { NumberReader, MessageNumbers } from './said-numbers.ts';
 import { ageReaders, termReaders } from './time-readers.ts';
 
 /** The numbers of a message, and the remaining text. */
 export interface ReadNumbers {
-  said: SaidNumbers;
+  said: MessageNumbers;
   left: string;
 }
 
-const most = 'tak|se kam|तक|से कम';
-const isMost = new RegExp(`^(?:${most})$`, 'u');
+const max = 'tak|se kam|तक|से कम';
+const isMost = new RegExp(`^(?:${max})$`, 'u');
 
 const heightReader = (text: string): ReadNumbers => {
   const [height] = heightsIn(text);
@@ -22,7 +22,7 @@ const heightReader = (text: string): ReadNumbers => {
 
 const capacityReader: NumberReader = {
   words: anywhere(
-    `(?:(${least})\\s*|(under|below|less than|up ?to)\\s*)?${edge}${number}(?:\\s*(?:-|to|se|से)\\s*${number})?\\s*(?:cc|सीसी)${end}\\s*(${leastBehind}|${most})?`,
+    `(?:(${min})\\s*|(under|below|less than|up ?to)\\s*)?${edge}${number}(?:\\s*(?:-|to|se|से)\\s*${number})?\\s*(?:cc|सीसी)${end}\\s*(${minBehind}|${max})?`,
   ),
   read: ([, above, below, one, other, behind = '']) => {
     const ccMin = Number(one);
@@ -54,7 +54,7 @@ function readAll({ said, left }: ReadNumbers, { words, read }: NumberReader): Re
   return {
     said: Object.assign({}, ...parts.toReversed(), said, {
       bare: [...said.bare, ...parts.flatMap(({ bare }) => bare ?? [])],
-    }) as SaidNumbers,
+    }) as MessageNumbers,
     left: found.reduce((text, { start, finish }) => blank(text, start, finish), left),
   };
 }

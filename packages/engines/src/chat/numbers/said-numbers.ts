@@ -1,5 +1,5 @@
 /** Numbers in a message by meaning; money in rupees. */
-export interface SaidNumbers {
+export interface MessageNumbers {
   height?: number;
   rate?: number;
   months?: number;
@@ -27,5 +27,5 @@ export interface SaidNumbers {
 /** Reads one kind of number; null if the match is not of its kind. */
 export interface NumberReader {
   words: RegExp;
-  read: (match: RegExpExecArray) => Partial<SaidNumbers> | null;
+  read: (match: RegExpExecArray) => Partial<MessageNumbers> | null;
 }

@@ -25,5 +25,5 @@ export const insuranceOver = 'This date has passed. Enter a later one, or turn i
 export const lenderMissing = 'Enter the lender, or turn the loan off.';
 export const descriptionMissing = 'Describe the bike. Mention repairs, new parts and problems.';
 export const contactMissing = 'Please enter a valid 10-digit phone number';
-export const tooLong = (most: number, length: number) => `Use ${most} characters or fewer. You have ${length}.`;
+export const tooLong = (max: number, length: number) => `Use ${max} characters or fewer. You have ${length}.`;
 export const tooShort = (fewest: number, length: number) => `Write at least ${fewest} characters. You have ${length}.`;

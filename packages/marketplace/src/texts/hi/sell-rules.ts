@@ -26,8 +26,8 @@ export const insuranceOver = 'यह दिन बीत चुका है। 
 export const lenderMissing = 'क़र्ज़ देने वाले का नाम लिखिए, या क़र्ज़ बंद कीजिए।';
 export const descriptionMissing = 'बाइक के बारे में लिखिए: क्या बदला गया, और क्या बदलना है।';
 export const contactMissing = 'कृपया 10 अंकों का सही फ़ोन नंबर लिखिए';
-export const tooLong = (most: number, length: number) =>
-  `ज़्यादा से ज़्यादा ${most} अक्षर आ सकते हैं, और इसमें ${length} हैं। कृपया छोटा कीजिए।`;
+export const tooLong = (max: number, length: number) =>
+  `ज़्यादा से ज़्यादा ${max} अक्षर आ सकते हैं, और इसमें ${length} हैं। कृपया छोटा कीजिए।`;
 export const tooShort = (fewest: number, length: number) => `कृपया कम से कम ${fewest} अक्षर लिखिए: इसमें ${length} हैं।`;
 
 export type Checked = Translation<typeof Hindi, typeof English>;

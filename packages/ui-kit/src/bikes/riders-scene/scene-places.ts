@@ -4,11 +4,11 @@ import type { StandingBike } from './standing-bike.ts';
 export const sceneHeight = 2020;
 
 /** Margin on either side of each bike, in mm. */
-const air = 70;
+const padding = 70;
 
 /** Returns the width for each bike in mm, as the longest one needs. */
 function placeWidth(bikes: readonly StandingBike[]): number {
-  return Math.max(...bikes.map(({ stance }) => stance.frame.width)) + 2 * air;
+  return Math.max(...bikes.map(({ stance }) => stance.frame.width)) + 2 * padding;
 }
 
 /** Returns the width of the scene in mm. */

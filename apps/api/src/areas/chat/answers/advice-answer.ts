@@ -1,6 +1,6 @@
 import { highestSeat } from '@dopahiya/drawing';
 import { paths } from '@dopahiya/domain/site';
-import { type Answered, type Answering, card, said, slugOf } from './answered.ts';
+import { type Answered, type Answering, card, textAnswer, slugOf } from './answered.ts';
 
 /** Asks users without criteria for their budget, then for the use. */
 export const answerAdvice: Answering = ({ slots, words }) => {
@@ -20,7 +20,7 @@ const ask = (reply: string, choices: readonly string[]): Answered => ({
 
 /** Answers whether a rider of this height can flat-foot a bike, by the same rule as the pages. */
 export const answerFit: Answering = async ({ slots, words, sources }) => {
-  if (slots.bike === undefined) return said(words.whichBike);
+  if (slots.bike === undefined) return textAnswer(words.whichBike);
   const { bike } = await sources.bikes.detail(slugOf(slots.bike));
   const { seat_height: seat } = bike.specifications;
   const { height_cm: height } = slots;
@@ -32,8 +32,8 @@ export const answerFit: Answering = async ({ slots, words, sources }) => {
   ];
   const link = { label: words.links.bike, href: paths.bike(bike) };
   const shown = card({ kind: 'figures', title: bike.full_name, facts, link });
-  if (typeof seat !== 'number') return said(words.fitUnknown(bike.full_name), shown);
-  if (height === undefined) return said(words.whichHeight(bike.full_name), shown);
+  if (typeof seat !== 'number') return textAnswer(words.fitUnknown(bike.full_name), shown);
+  if (height === undefined) return textAnswer(words.whichHeight(bike.full_name), shown);
   const reply = seat <= highestSeat(height) ? words.fits : words.fitsNot;
-  return said(reply(bike.full_name), shown);
+  return textAnswer(reply(bike.full_name), shown);
 };

@@ -46,7 +46,7 @@ export type Answered = Pick<ChatAnswer, 'cards' | 'choices'> & { reply: string }
 export type Answering = (asked: Asked) => Promise<Answered>;
 
 /** Creates a reply without choices. */
-export const said = (reply: string, ...cards: ChatCard[]): Answered => ({ reply, cards, choices: [] });
+export const textAnswer = (reply: string, ...cards: ChatCard[]): Answered => ({ reply, cards, choices: [] });
 
 /** Creates a card of figures without a month. */
 export const card = (parts: Pick<ChatCard, 'kind' | 'title'> & Partial<ChatCard>): ChatCard => ({

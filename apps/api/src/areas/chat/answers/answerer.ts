@@ -3,7 +3,7 @@ import type { Clock } from '../../../core/clock.ts';
 import { AppError } from '../../../core/errors.ts';
 import type { ChatWords } from '../words/chat-words.ts';
 import type { Answered, Answering, AnswerSources, Asked } from './answered.ts';
-import { card, said, slugOf } from './answered.ts';
+import { card, textAnswer, slugOf } from './answered.ts';
 import { answerAdvice, answerFit } from './advice-answer.ts';
 import { answerBrand } from './brand-answer.ts';
 import { answerGuide, answerRest } from './guide-answer.ts';
@@ -92,7 +92,7 @@ export class Answerer {
       return await answers[intent](asked);
     } catch (error) {
       // A service's rejection, of a future year for example, comes with its own sentence.
-      if (error instanceof AppError && error.status < 500) return said(sentenceOf(error));
+      if (error instanceof AppError && error.status < 500) return textAnswer(sentenceOf(error));
       throw error;
     }
   }

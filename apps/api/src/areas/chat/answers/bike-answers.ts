@@ -4,7 +4,7 @@ import { highestSeat } from '@dopahiya/drawing';
 import { findKeyDifferences } from '@dopahiya/engines/key-differences';
 import { type BikeRow, type BikeWithVariants, presentBikeDetail } from '../../catalogue/index.ts';
 import type { ChatWords } from '../words/chat-words.ts';
-import { type Answering, type Asked, card, said, slugOf } from './answered.ts';
+import { type Answering, type Asked, card, textAnswer, slugOf } from './answered.ts';
 import { aspectFacts } from './aspect-facts.ts';
 import { commonMonth, type Fact, factOf, figureOf, mainFigures } from './figures.ts';
 
@@ -34,41 +34,41 @@ const figuresCard = (bike: BikeRow, { words }: Asked, facts = mainFigures(bike, 
 export const answerFigure: Answering = async (asked) => {
   const { slots, words } = asked;
   const bike = await bikeOf(asked);
-  if (!bike) return said(words.whichBike);
-  if (slots.field === undefined) return said(words.figures(bike.full_name), figuresCard(bike, asked));
+  if (!bike) return textAnswer(words.whichBike);
+  if (slots.field === undefined) return textAnswer(words.figures(bike.full_name), figuresCard(bike, asked));
   const value = figureOf(bike, slots.field, words);
-  if (value === null) return said(words.noFigure(bike.full_name), figuresCard(bike, asked));
+  if (value === null) return textAnswer(words.noFigure(bike.full_name), figuresCard(bike, asked));
   const label = labelOf(slots.field);
-  return said(words.figure(bike.full_name, label, value), figuresCard(bike, asked, [{ label, value }]));
+  return textAnswer(words.figure(bike.full_name, label, value), figuresCard(bike, asked, [{ label, value }]));
 };
 
 /** Answers with the stated and real-world mileage of a bike. */
 export const answerMileage: Answering = async (asked) => {
   const { words } = asked;
   const bike = await bikeOf(asked);
-  if (!bike) return said(words.whichBike);
+  if (!bike) return textAnswer(words.whichBike);
   const facts = [
     ...factOf(words.labels.mileage, figureOf(bike, 'mileage', words)),
     ...factOf(words.labels.real, figureOf(bike, 'real_mileage', words)),
   ];
   const [first] = facts;
   return first
-    ? said(words.figure(bike.full_name, first.label, first.value), figuresCard(bike, asked, facts))
-    : said(words.noFigure(bike.full_name), figuresCard(bike, asked));
+    ? textAnswer(words.figure(bike.full_name, first.label, first.value), figuresCard(bike, asked, facts))
+    : textAnswer(words.noFigure(bike.full_name), figuresCard(bike, asked));
 };
 
 /** Answers with the range or charging time of an electric bike. */
 export const answerElectric: Answering = async (asked) => {
   const { slots, words } = asked;
   const bike = await bikeOf(asked);
-  if (!bike) return said(words.whichBike);
+  if (!bike) return textAnswer(words.whichBike);
   const [label, field] =
     slots.topic === 'charging_time'
       ? ([words.labels.charging, 'charging_time'] as const)
       : ([words.labels.range, 'battery_range'] as const);
   const value = figureOf(bike, field, words);
-  if (value === null) return said(words.noFigure(bike.full_name), figuresCard(bike, asked));
-  return said(words.figure(bike.full_name, label, value), figuresCard(bike, asked, [{ label, value }]));
+  if (value === null) return textAnswer(words.noFigure(bike.full_name), figuresCard(bike, asked));
+  return textAnswer(words.figure(bike.full_name, label, value), figuresCard(bike, asked, [{ label, value }]));
 };
 
 const mostDifferences = 3;
@@ -77,18 +77,18 @@ const mostDifferences = 3;
 export const answerCompare: Answering = async (asked) => {
   const { slots, words, sources } = asked;
   const keys = (slots.bikes ?? []).slice(0, 4);
-  if (keys.length < 2) return said(words.whichTwo);
+  if (keys.length < 2) return textAnswer(words.whichTwo);
   const found = await Promise.all(keys.map((key) => sources.bikes.detail(slugOf(key))));
   const bikes = found.map(({ bike }) => bike);
   const [one, other] = bikes;
-  if (!one || !other) return said(words.whichTwo);
+  if (!one || !other) return textAnswer(words.whichTwo);
   const month = commonMonth(bikes);
   const slugs = bikes.map(({ slug }) => slug);
   const link = { label: words.links.compare, href: paths.compare(slugs) };
   const title = bikes.map(({ full_name }) => full_name).join(' | ');
   const differences = findKeyDifferences(found.map(contractOf), words.differences).slice(0, mostDifferences);
   const facts = differences.map(({ figure, sentence }) => ({ label: figure, value: sentence }));
-  return said(
+  return textAnswer(
     words.compare(one.full_name, other.full_name),
     card({
       kind: 'comparison',
@@ -133,7 +133,7 @@ function reachCard(height: number, bikes: readonly BikeRow[], { labels, yes, no 
 /** Answers with owners' reviews of a bike. */
 export const answerReviews: Answering = async (asked) => {
   const bike = await bikeOf(asked);
-  if (!bike) return said(asked.words.whichBike);
+  if (!bike) return textAnswer(asked.words.whichBike);
   const link = { label: asked.words.links.bike, href: `${pathOf(bike)}#reviews` };
-  return said(asked.words.reviews(bike.full_name), card({ kind: 'page', title: bike.full_name, link }));
+  return textAnswer(asked.words.reviews(bike.full_name), card({ kind: 'page', title: bike.full_name, link }));
 };

@@ -1,7 +1,7 @@
 import { formatPrice, paths } from '@dopahiya/domain/site';
 import type { BikeCardRow } from '../../catalogue/index.ts';
 import type { ChatWords } from '../words/chat-words.ts';
-import { type Answering, card, said, shown } from './answered.ts';
+import { type Answering, card, textAnswer, shown } from './answered.ts';
 import { commonMonth, factOf } from './figures.ts';
 
 /** Measures to compare, and whether more is better. */
@@ -24,8 +24,8 @@ export const answerBrand: Answering = async ({ slots, words, sources }) => {
     return own.length > 0 ? [own] : [];
   });
   const names = each.flatMap((own) => own[0]?.brand.name ?? []);
-  if (names.length === 0) return said(words.whichBrand);
-  return said(words.opinion(names.join(', ')), ...each.map((own) => brandCard(own, all, words)));
+  if (names.length === 0) return textAnswer(words.whichBrand);
+  return textAnswer(words.opinion(names.join(', ')), ...each.map((own) => brandCard(own, all, words)));
 };
 
 function brandCard(own: readonly BikeCardRow[], all: readonly BikeCardRow[], words: ChatWords) {

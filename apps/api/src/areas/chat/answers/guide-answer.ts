@@ -2,7 +2,7 @@ import type { ChatCard } from '@dopahiya/domain/chat';
 import { paths } from '@dopahiya/domain/site';
 import { isHindi } from '../words/chat-words.ts';
 import { answerUnknown } from './page-answers.ts';
-import { type Answering, type Asked, card, said } from './answered.ts';
+import { type Answering, type Asked, card, textAnswer } from './answered.ts';
 
 /** Maximum numbers of pages to request and to show. */
 const max = { asked: 4, shown: 2 } as const;
@@ -28,7 +28,7 @@ export const answerGuide: Answering = async (asked) => {
   const cards = await pageFound(asked.message, asked);
   const [first] = cards;
   const answer = isQuestion(first) && !isHindi(asked.message) ? first?.facts[0]?.value : undefined;
-  return first ? said(answer ?? asked.words.guide, ...cards) : answerUnknown(asked);
+  return first ? textAnswer(answer ?? asked.words.guide, ...cards) : answerUnknown(asked);
 };
 
 /** Minimum score of a page that is certainly about the question. */

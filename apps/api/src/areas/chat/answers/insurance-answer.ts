@@ -1,8 +1,8 @@
 import { formatPrice, paths } from '@dopahiya/domain/site';
-import { type Answering, card, said, slugOf } from './answered.ts';
+import { type Answering, card, textAnswer, slugOf } from './answered.ts';
 import { cityOf } from './city-of.ts';
 import { answerPage } from './page-answers.ts';
-import { cityTold } from './price-answers.ts';
+import { assumedCityNote } from './price-answers.ts';
 
 const answerRules = answerPage('insurance');
 
@@ -28,10 +28,10 @@ export const answerInsurance: Answering = async (asked) => {
   ]);
   if (!price.insurance_price) return answerRules(asked);
   const amount = formatPrice(price.insurance_price);
-  const reply = [words.insuranceOf(bike.full_name, city.name, amount), ...cityTold(asked, city.name)].join(' ');
+  const reply = [words.insuranceOf(bike.full_name, city.name, amount), ...assumedCityNote(asked, city.name)].join(' ');
   const link = { label: words.links.seeLines, href: paths.onRoadPrice(slug, city.name) };
   const facts = [{ label: words.labels.insurance, value: amount }];
-  return said(
+  return textAnswer(
     reply,
     card({ kind: 'price', title: `${bike.full_name}, ${city.name}`, month: price.price_month, facts, link }),
   );

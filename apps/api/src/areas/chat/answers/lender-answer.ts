@@ -1,7 +1,7 @@
 import { formatNumber, paths } from '@dopahiya/domain/site';
 import type { LoanOffer } from '@dopahiya/domain/prices';
 import { loanOffers } from '../../loans/index.ts';
-import { type Answering, card, said } from './answered.ts';
+import { type Answering, card, textAnswer } from './answered.ts';
 import { answerPage } from './page-answers.ts';
 
 const listed = loanOffers.filter(({ is_sample }) => !is_sample);
@@ -40,5 +40,8 @@ export const answerLenders: Answering = async (asked) => {
   const others = slots.lender === undefined ? words.lenderRates : words.noLender;
   const reply = named ? words.lenderRate(named.lender, rateOf(named)) : others;
   const link = { label: words.links.page, href: paths.bikeLoan };
-  return said(reply, card({ kind: 'figures', title: words.labels.rate, month: shown[0]?.month ?? null, facts, link }));
+  return textAnswer(
+    reply,
+    card({ kind: 'figures', title: words.labels.rate, month: shown[0]?.month ?? null, facts, link }),
+  );
 };

@@ -2,7 +2,7 @@ import { bikeQuerySchema } from '@dopahiya/domain/inputs';
 import { apiFilters } from '@dopahiya/engines/bike-conditions';
 import { type ListRequest, listRequest } from '@dopahiya/engines/chat';
 import { formatMonth, formatPrice, paths } from '@dopahiya/domain/site';
-import { type Answering, card, said, shown, slugOf } from './answered.ts';
+import { type Answering, card, textAnswer, shown, slugOf } from './answered.ts';
 import { commonMonth } from './figures.ts';
 
 /** Converts filters to query form. */
@@ -26,7 +26,7 @@ export const answerSearch: Answering = async ({ slots, words, sources }) => {
   });
   const { rows } = await sources.bikes.list(query);
   const link = { label: words.links.list, href: listAddress(conditions, sort) };
-  if (rows.length === 0) return said(words.foundNone, card({ kind: 'page', title: words.links.list, link }));
+  if (rows.length === 0) return textAnswer(words.foundNone, card({ kind: 'page', title: words.links.list, link }));
   const month = commonMonth(rows);
   const facts = rows.map(({ full_name, price, price_month }) => ({
     label: full_name,
@@ -38,7 +38,7 @@ export const answerSearch: Answering = async ({ slots, words, sources }) => {
     unmet.length > 0 ? words.foundPartly : words.found,
     ...(sort === 'top-speed' ? [words.topSpeedIsRare] : []),
   ].join(' ');
-  return said(reply, card({ kind: 'bikes', title: words.labels.price, month, facts, link }));
+  return textAnswer(reply, card({ kind: 'bikes', title: words.labels.price, month, facts, link }));
 };
 
 function listAddress(conditions: ListRequest['conditions'], sort: string | undefined): string {
@@ -51,23 +51,24 @@ function listAddress(conditions: ListRequest['conditions'], sort: string | undef
 export const answerShowrooms: Answering = async ({ intent, slots, home, words, sources }) => {
   const brand = slots.brand ?? slots.bike?.split('/')[0];
   const city = slots.city ?? home;
-  if (brand === undefined) return said(words.whichBrand);
-  if (city === undefined) return said(words.whichCity);
+  if (brand === undefined) return textAnswer(words.whichBrand);
+  if (city === undefined) return textAnswer(words.whichCity);
   const place = await sources.cities.largestCalled(city);
-  if (!place) return said(words.whichCity);
+  if (!place) return textAnswer(words.whichCity);
   const { rows } = await sources.dealerships.list({ brand: [brand], city: place.slug, page: 1, limit: shown });
   const name = rows[0]?.brand.name ?? brand;
   const link = {
     label: words.links.showrooms,
     href: `${paths.showroomsOf(brand)}?city=${encodeURIComponent(place.name)}`,
   };
-  if (rows.length === 0) return said(words.noShowrooms(name, place.name), card({ kind: 'page', title: name, link }));
+  if (rows.length === 0)
+    return textAnswer(words.noShowrooms(name, place.name), card({ kind: 'page', title: name, link }));
   const facts = rows.map(({ name: label, address, is_sample }) => ({
     label,
     value: is_sample ? `${words.labels.sample}: ${address}` : address,
   }));
   const reply = intent === 'test_ride' ? words.test_ride : words.showrooms(name, place.name);
-  return said(reply, card({ kind: 'showrooms', title: `${name}, ${place.name}`, facts, link }));
+  return textAnswer(reply, card({ kind: 'showrooms', title: `${name}, ${place.name}`, facts, link }));
 };
 
 /** Lists announced bikes. */
@@ -79,12 +80,13 @@ export const answerUpcoming: Answering = async ({ slots, words, sources }) => {
       (slots.brand === undefined || bike.brand.slug === slots.brand) && (slug === undefined || bike.slug === slug),
   );
   const link = { label: words.links.list, href: paths.newBikes };
-  if (fitting.length === 0) return said(words.upcomingNone, card({ kind: 'page', title: words.links.list, link }));
+  if (fitting.length === 0)
+    return textAnswer(words.upcomingNone, card({ kind: 'page', title: words.links.list, link }));
   const facts = fitting
     .slice(0, shown)
     .map(({ full_name, launch_date }) => ({ label: full_name, value: launch_date ?? words.noDate }));
   const isDated = fitting.some(({ launch_date }) => launch_date !== null);
-  return said(
+  return textAnswer(
     isDated ? words.upcoming : words.upcomingNoDates,
     card({ kind: 'bikes', title: words.labels.launch, facts, link }),
   );

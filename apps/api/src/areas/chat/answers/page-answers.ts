@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain/site';
-import { type Answering, type Asked, pageCard, said } from './answered.ts';
+import { type Answering, type Asked, pageCard, textAnswer } from './answered.ts';
 
 type PageKind =
   | 'quote_check'
@@ -36,7 +36,7 @@ export const answerPage =
   ({ words }) => {
     const href = pages[kind];
     const label = isArticle(href) ? words.links.article : words.links.page;
-    return Promise.resolve(said(words[kind], pageCard(label, label, href)));
+    return Promise.resolve(textAnswer(words[kind], pageCard(label, label, href)));
   };
 
 /** Lists the documents needed for a purpose. */
@@ -44,7 +44,10 @@ export const answerDocuments: Answering = ({ slots, words }) => {
   const isUsed = slots.topic === 'buy_used' || slots.topic === 'sell';
   const href = isUsed ? paths.news('buying-used-papers-and-transfer') : paths.news('what-lenders-ask');
   return Promise.resolve(
-    said(isUsed ? words.documentsUsed : words.documents, pageCard(words.links.article, words.links.article, href)),
+    textAnswer(
+      isUsed ? words.documentsUsed : words.documents,
+      pageCard(words.links.article, words.links.article, href),
+    ),
   );
 };
 
@@ -70,9 +73,9 @@ const helpPages: Readonly<Record<string, string>> = {
 /** Links to a page of the site. */
 export const answerHelp: Answering = (asked) => {
   const { slots, words } = asked;
-  if (slots.topic === 'contact') return Promise.resolve(said(words.human, contact(asked)));
+  if (slots.topic === 'contact') return Promise.resolve(textAnswer(words.human, contact(asked)));
   const href = helpPages[slots.topic ?? ''] ?? paths.faqs;
-  return Promise.resolve(said(words.site_help, pageCard(words.links.page, words.links.page, href)));
+  return Promise.resolve(textAnswer(words.site_help, pageCard(words.links.page, words.links.page, href)));
 };
 
 const contact = ({ words }: Asked) => pageCard(words.links.contact, words.links.contact, paths.contactUs);
@@ -81,6 +84,6 @@ const contact = ({ words }: Asked) => pageCard(words.links.contact, words.links.
 export const answerGreeting: Answering = (asked) => {
   const { manner, words } = asked;
   const reply = manner === undefined ? words.greeting : words.manners[manner];
-  return Promise.resolve(manner === 'abuse' ? said(reply, contact(asked)) : said(reply));
+  return Promise.resolve(manner === 'abuse' ? textAnswer(reply, contact(asked)) : textAnswer(reply));
 };
-export const answerUnknown: Answering = (asked) => Promise.resolve(said(asked.words.unknown, contact(asked)));
+export const answerUnknown: Answering = (asked) => Promise.resolve(textAnswer(asked.words.unknown, contact(asked)));

@@ -3,19 +3,19 @@ import { formatMonth, formatNumber, formatPrice, paths } from '@dopahiya/domain/
 import type { BikeRow } from '../../catalogue/index.ts';
 import { cityOf } from './city-of.ts';
 import { monthOfDate } from './figures.ts';
-import { type Answering, type Asked, card, said, slugOf } from './answered.ts';
+import { type Answering, type Asked, card, textAnswer, slugOf } from './answered.ts';
 
 /** Answers with the on-road price of a bike, from the price pages' service. */
 export const answerPrice: Answering = async (asked) => {
   const { slots, words, sources } = asked;
-  if (slots.bike === undefined) return said(words.whichBike);
+  if (slots.bike === undefined) return textAnswer(words.whichBike);
   const slug = slugOf(slots.bike);
   const city = await cityOf(asked);
   const [{ bike }, price] = await Promise.all([
     sources.bikes.detail(slug),
     sources.prices.inCity(slug, { city: city.slug, variant: undefined, loan: false }),
   ]);
-  if (price.on_road_price === null) return said(words.noPrice(bike.full_name), bikeCard(bike, asked));
+  if (price.on_road_price === null) return textAnswer(words.noPrice(bike.full_name), bikeCard(bike, asked));
   const { labels, links } = words;
   const facts = (
     [
@@ -28,10 +28,10 @@ export const answerPrice: Answering = async (asked) => {
   ).flatMap(([label, amount]) => (amount === null || amount === 0 ? [] : [{ label, value: formatPrice(amount) }]));
   const reply = [
     words.price(bike.full_name, city.name, formatPrice(price.on_road_price)),
-    ...cityTold(asked, city.name),
+    ...assumedCityNote(asked, city.name),
     ...(bike.status === 'discontinued' ? [words.soldNoMore] : []),
   ].join(' ');
-  return said(
+  return textAnswer(
     reply,
     card({
       kind: 'price',
@@ -44,7 +44,7 @@ export const answerPrice: Answering = async (asked) => {
 };
 
 /** Explains which city a price is for if none was named in this message or before. */
-export function cityTold({ slots, words, home, unknownPlace }: Asked, city: string): string[] {
+export function assumedCityNote({ slots, words, home, unknownPlace }: Asked, city: string): string[] {
   if (unknownPlace !== undefined) return [words.unknownCity(city)];
   return slots.city === undefined && home === undefined ? [words.defaultCity(city)] : [];
 }
@@ -61,11 +61,11 @@ export const answerEmi: Answering = async (asked) => {
   const { slots, words } = asked;
   const { rate = usualLoan.interest, months = usualLoan.months } = slots;
   const { labels, links } = words;
-  if (months <= 0) return said(words.noMonths);
+  if (months <= 0) return textAnswer(words.noMonths);
   const loan = await loanOf(asked);
-  if (!loan) return said(words.whichAmount);
+  if (!loan) return textAnswer(words.whichAmount);
   const { name, amount, month } = loan;
-  if (amount <= 0 || months <= 0) return said(words.noPrice(name));
+  if (amount <= 0 || months <= 0) return textAnswer(words.noPrice(name));
   const emi = formatPrice(Math.round(monthlyInstalment(amount, { interest: rate, months })));
   const facts = [
     { label: labels.emi, value: emi },
@@ -74,7 +74,7 @@ export const answerEmi: Answering = async (asked) => {
     { label: labels.months, value: String(months) },
   ];
   const link = { label: links.calculator, href: paths.emiOf(amount, { rate, months }) };
-  return said(words.emi(emi), card({ kind: 'emi', title: name, month, facts, link }));
+  return textAnswer(words.emi(emi), card({ kind: 'emi', title: name, month, facts, link }));
 };
 
 /** Returns the loan's amount, purpose and price month; null if neither a bike nor an amount is named. */
@@ -93,10 +93,10 @@ async function loanOf(asked: Asked): Promise<{ name: string; amount: number; mon
 /** Answers with the petrol price in a city. */
 export const answerPetrol: Answering = async (asked) => {
   const { slots, home, words, sources } = asked;
-  if (slots.city === undefined && home === undefined) return said(words.whichCity);
+  if (slots.city === undefined && home === undefined) return textAnswer(words.whichCity);
   const city = await cityOf(asked);
   const { petrol } = await sources.runningCosts.inCity(city.slug);
-  if (!petrol) return said(words.noPetrol(city.name));
+  if (!petrol) return textAnswer(words.noPetrol(city.name));
   const value = `₹${petrol.price.toFixed(2)}`;
   const ofMonth = monthOfDate(petrol.date);
   const month = ofMonth === null ? [] : [words.monthName(formatMonth(ofMonth))];
@@ -104,7 +104,7 @@ export const answerPetrol: Answering = async (asked) => {
     { label: words.labels.petrol, value },
     ...month.map((name) => ({ label: words.petrolMonth, value: name })),
   ];
-  return said(
+  return textAnswer(
     [words.petrol(city.name, value), ...month.map(words.petrolOf)].join(' '),
     card({
       kind: 'running-cost',

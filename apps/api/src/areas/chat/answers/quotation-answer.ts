@@ -1,6 +1,6 @@
 import { formatPrice, paths } from '@dopahiya/domain/site';
 import { lineNames } from '@dopahiya/engines/quotation';
-import { type Answering, card, said } from './answered.ts';
+import { type Answering, card, textAnswer } from './answered.ts';
 import { answerPage } from './page-answers.ts';
 
 const answerItem = answerPage('quote_check');
@@ -14,5 +14,7 @@ export const answerQuotation: Answering = (asked) => {
     value: `${formatPrice(amount)}, ${words.standings[standing]}`,
   }));
   const link = { label: words.links.page, href: paths.quoteChecker };
-  return Promise.resolve(said(words.quotation, card({ kind: 'figures', title: words.quotationTitle, facts, link })));
+  return Promise.resolve(
+    textAnswer(words.quotation, card({ kind: 'figures', title: words.quotationTitle, facts, link })),
+  );
 };

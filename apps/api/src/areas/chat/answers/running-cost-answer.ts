@@ -14,7 +14,7 @@ import {
   usualUse,
 } from '@dopahiya/engines/ownership';
 import { presentBikeDetail } from '../../catalogue/index.ts';
-import { type Answering, type AnswerSources, card, said, slugOf } from './answered.ts';
+import { type Answering, type AnswerSources, card, textAnswer, slugOf } from './answered.ts';
 import { cityOf } from './city-of.ts';
 import { commonMonth, type Fact } from './figures.ts';
 
@@ -35,7 +35,7 @@ export const answerRunningCost: Answering = async (asked) => {
   const owned = await ownedBikes(slugs, city.slug, use, sources);
   const [first] = owned;
   if (!first || owned.length < slugs.length)
-    return said(words.noRunningCost, card({ kind: 'page', title: link.label, link }));
+    return textAnswer(words.noRunningCost, card({ kind: 'page', title: link.label, link }));
   const { labels } = words;
   const facts = [
     ...(owned.length === 1 ? factsOfOne(first, labels) : owned.map(({ bike, net }) => fact(bike.name, net.mean))),
@@ -44,7 +44,7 @@ export const answerRunningCost: Answering = async (asked) => {
   ];
   const cheapest = owned.reduce((one, other) => (other.net.mean < one.net.mean ? other : one));
   const say = owned.length === 1 ? words.owning : words.owningLeast;
-  return said(
+  return textAnswer(
     say(cheapest.bike.name, formatPrice(cheapest.net.mean), use),
     card({
       kind: 'running-cost',

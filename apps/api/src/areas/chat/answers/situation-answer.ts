@@ -1,7 +1,7 @@
 import { formatPrice, paths } from '@dopahiya/domain/site';
 import type { Situation } from '@dopahiya/engines/plain-words';
 import type { ChatWords } from '../words/chat-words.ts';
-import { type Answering, type Asked, card, said, slugOf } from './answered.ts';
+import { type Answering, type Asked, card, textAnswer, slugOf } from './answered.ts';
 import { pageFound } from './guide-answer.ts';
 
 /** Search words for the page about a situation. */
@@ -25,7 +25,7 @@ export const answerSituation: Answering = async (asked) => {
   const facts = factsOf(topic, asked);
   const [first] = page;
   const cards = first && topic !== 'past_price' ? [{ ...first, facts: [...facts, ...first.facts] }] : [];
-  return said(
+  return textAnswer(
     replyOf(topic, asked),
     ...cards,
     ...(await priceToday(topic, asked)),
@@ -44,7 +44,7 @@ function factsOf(topic: Situation, { slots, words: { situationFacts: labels } }:
 }
 
 const yearCard = (facts: { label: string; value: string }[], { links }: ChatWords) =>
-  card({ kind: 'page', title: links.value, facts, link: { label: links.value, href: '/how-we-value' } });
+  card({ kind: 'page', title: links.value, facts, link: { label: links.value, href: paths.howWeValue } });
 
 /** Answers with today's price when another one is asked for that we do not have. */
 async function priceToday(topic: Situation, { slots, words, sources }: Asked) {

@@ -2,7 +2,7 @@ import { listingQuerySchema } from '@dopahiya/domain/inputs';
 import { usedKmBounds, usedPriceRanges } from '@dopahiya/domain/market';
 import { formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
 import type { ChatSlots } from '@dopahiya/engines/chat';
-import { type Answering, card, said, shown, slugOf } from './answered.ts';
+import { type Answering, card, textAnswer, shown, slugOf } from './answered.ts';
 
 /** Lists the first three matching used bikes. */
 export const answerUsed: Answering = async ({ slots, words, sources }) => {
@@ -16,7 +16,7 @@ export const answerUsed: Answering = async ({ slots, words, sources }) => {
   };
   const { rows } = await sources.listings.list(listingQuerySchema.parse({ ...asked, limit: String(shown) }));
   const link = { label: words.links.used, href: usedAddress(slots) };
-  if (rows.length === 0) return said(words.usedNone, card({ kind: 'page', title: words.links.used, link }));
+  if (rows.length === 0) return textAnswer(words.usedNone, card({ kind: 'page', title: words.links.used, link }));
   const facts = rows.map(({ listing }) => ({
     label: [
       listing.model,
@@ -26,7 +26,7 @@ export const answerUsed: Answering = async ({ slots, words, sources }) => {
     ].join(', '),
     value: formatPrice(listing.expected_price),
   }));
-  return said(words.used, card({ kind: 'listings', title: words.links.used, facts, link }));
+  return textAnswer(words.used, card({ kind: 'listings', title: words.links.used, facts, link }));
 };
 
 /** Builds the used-bikes address with the filters it supports: only certain bounds for price and kilometres. */

@@ -1,7 +1,7 @@
 import { valuationSchema } from '@dopahiya/domain/inputs';
 import { formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
 import { presentValuation } from '../../market/index.ts';
-import { type Answering, card, said, slugOf } from './answered.ts';
+import { type Answering, card, textAnswer, slugOf } from './answered.ts';
 
 const owners = ['1st', '2nd', '3rd+'] as const;
 
@@ -10,9 +10,9 @@ const usualKmAYear = 7000;
 
 /** Answers with the value of a used bike, from the valuation service. */
 export const answerValue: Answering = async ({ slots, words, sources, today }) => {
-  if (slots.bike === undefined) return said(words.whichBike);
+  if (slots.bike === undefined) return textAnswer(words.whichBike);
   const { bike } = await sources.bikes.detail(slugOf(slots.bike));
-  if (slots.year === undefined) return said(words.whichYear(bike.full_name), { ...named(bike.full_name) });
+  if (slots.year === undefined) return textAnswer(words.whichYear(bike.full_name), { ...named(bike.full_name) });
   const km = slots.km ?? Math.max(1, today.getFullYear() - slots.year) * usualKmAYear;
   const asked = valuationSchema.parse({
     brand: bike.brand.slug,
@@ -25,7 +25,7 @@ export const answerValue: Answering = async ({ slots, words, sources, today }) =
   const { low, high, as_of } = presentValuation(await sources.valuations.value(asked));
   const link = { label: words.links.value, href: '/how-we-value' };
   if (low === null || high === null)
-    return said(words.noWorth(bike.full_name), card({ kind: 'page', title: bike.full_name, link }));
+    return textAnswer(words.noWorth(bike.full_name), card({ kind: 'page', title: bike.full_name, link }));
   const { labels } = words;
   const facts = [
     { label: labels.low, value: formatPrice(low) },
@@ -37,7 +37,7 @@ export const answerValue: Answering = async ({ slots, words, sources, today }) =
     words.worth(bike.full_name, formatPrice(low), formatPrice(high)),
     ...(slots.km === undefined ? [words.worthAssumed(`${formatNumber(km)} km`)] : []),
   ].join(' ');
-  return said(reply, card({ kind: 'valuation', title: bike.full_name, month: as_of, facts, link }));
+  return textAnswer(reply, card({ kind: 'valuation', title: bike.full_name, month: as_of, facts, link }));
 };
 
 const named = (title: string) => card({ kind: 'page', title, link: { label: title, href: paths.usedBikes } });

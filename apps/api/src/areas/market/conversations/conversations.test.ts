@@ -7,7 +7,7 @@ import { listings } from '../../../core/database/listing-schema.ts';
 import type { Database } from '../../../core/database/open-database.ts';
 import { AccountBrowser, asha } from '../../../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../../../testing/seeded-app.ts';
-import { confirmedBrowser, listBike, meera, ravi, said } from '../../../testing/talking-people.ts';
+import { confirmedBrowser, listBike, meera, ravi, buildMessage } from '../../../testing/talking-people.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
 import { testLimits } from '../../../testing/test-limits.ts';
 import { DepartedMessages } from './departed-messages.ts';
@@ -52,12 +52,12 @@ describe('conversations', { timeout: 60_000 }, () => {
   afterAll(() => database.close());
 
   const ask = async (text: string | null = 'Is it still there?', more: object = {}) => {
-    const { status, body } = await buyer.post(`used-bikes/${bike.slug}/conversation/`, said(text, more));
+    const { status, body } = await buyer.post(`used-bikes/${bike.slug}/conversation/`, buildMessage(text, more));
     expect([status, body['detail'] ?? body['text']]).toEqual([201, undefined]);
     return conversationDetailSchema.parse(body);
   };
   const say = (who: AccountBrowser, id: number, text: string | null, more: object = {}) =>
-    who.post(`conversations/${id}/messages/`, said(text, more));
+    who.post(`conversations/${id}/messages/`, buildMessage(text, more));
   const read = async (who: AccountBrowser, id: number) =>
     conversationDetailSchema.parse((await who.send('GET', `conversations/${id}/`)).body);
   const unread = async (who: AccountBrowser) => (await who.send('GET', 'conversations/unread/')).body['count'];
@@ -93,7 +93,7 @@ describe('conversations', { timeout: 60_000 }, () => {
 
   it('is one conversation for a buyer and a listing, also when both begin it at once', async () => {
     const sent = await Promise.all(
-      ['One?', 'Two?', 'Three?'].map((text) => buyer.post(`used-bikes/${bike.slug}/conversation/`, said(text))),
+      ['One?', 'Two?', 'Three?'].map((text) => buyer.post(`used-bikes/${bike.slug}/conversation/`, buildMessage(text))),
     );
     expect(sent.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(sent.map(({ body }) => body['id'])).size).toBe(1);
@@ -102,7 +102,7 @@ describe('conversations', { timeout: 60_000 }, () => {
   });
 
   it('makes one message of a key, however often it is sent, and at once', async () => {
-    const message = said('Is it still there?');
+    const message = buildMessage('Is it still there?');
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => buyer.post(`used-bikes/${bike.slug}/conversation/`, message)),
     );
@@ -133,7 +133,10 @@ describe('conversations', { timeout: 60_000 }, () => {
     await database.orm.update(users).set({ created_at: new Date('2025-01-01') });
     for (let round = 1; round <= 8; round++) {
       const listed = await listBike(seller);
-      const begun = await buyer.post(`used-bikes/${listed.slug}/conversation/`, said('And this?', { offer: 48_000 }));
+      const begun = await buyer.post(
+        `used-bikes/${listed.slug}/conversation/`,
+        buildMessage('And this?', { offer: 48_000 }),
+      );
       const { id } = begun.body as { id: number };
       await say(seller, id, null, { offer: 50_000 });
       const offers = (await read(buyer, id)).messages.flatMap(({ offer }) =>
@@ -204,7 +207,11 @@ describe('conversations', { timeout: 60_000 }, () => {
         ['POST', 'reports/'],
       ] as const;
       for (const [method, path] of calls) {
-        const { status, headers } = await nobody.send(method, path, method === 'GET' ? undefined : said('Hello?'));
+        const { status, headers } = await nobody.send(
+          method,
+          path,
+          method === 'GET' ? undefined : buildMessage('Hello?'),
+        );
         expect([status, path]).toEqual([401, path]);
         expect(headers.get('set-cookie')).toBeNull();
       }
@@ -224,18 +231,18 @@ describe('conversations', { timeout: 60_000 }, () => {
 
   it('asks a buyer to confirm a mail address first', async () => {
     await database.orm.update(users).set({ email_verified_at: null }).where(eq(users.username, 'ravi'));
-    const { status, body } = await buyer.post(`used-bikes/${bike.slug}/conversation/`, said('Is it there?'));
+    const { status, body } = await buyer.post(`used-bikes/${bike.slug}/conversation/`, buildMessage('Is it there?'));
     expect([status, body['detail']]).toEqual([403, expect.stringContaining('Confirm your email first')]);
   });
 
   it('lets nobody ask about their own bike, a sample, or one that is not on sale', async () => {
-    expect((await seller.post(`used-bikes/${bike.slug}/conversation/`, said('Me?'))).body['detail']).toContain(
+    expect((await seller.post(`used-bikes/${bike.slug}/conversation/`, buildMessage('Me?'))).body['detail']).toContain(
       'your listing',
     );
     await seller.send('PATCH', `used-bikes/${bike.id}/`, { revision: 1, status: 'sold' });
-    const sold = await buyer.post(`used-bikes/${bike.slug}/conversation/`, said('Still there?'));
+    const sold = await buyer.post(`used-bikes/${bike.slug}/conversation/`, buildMessage('Still there?'));
     expect([sold.status, sold.body['detail']]).toEqual([400, expect.stringContaining('no longer for sale')]);
-    expect((await buyer.post('used-bikes/nothing-here/conversation/', said('Hm?'))).status).toBe(404);
+    expect((await buyer.post('used-bikes/nothing-here/conversation/', buildMessage('Hm?'))).status).toBe(404);
   });
 
   describe('an offer', () => {
@@ -259,7 +266,10 @@ describe('conversations', { timeout: 60_000 }, () => {
 
     it('is accepted once: another for the same bike waits until that has ended', async () => {
       const first = await ask(null, { offer: 48_000 });
-      const { body } = await stranger.post(`used-bikes/${bike.slug}/conversation/`, said(null, { offer: 50_000 }));
+      const { body } = await stranger.post(
+        `used-bikes/${bike.slug}/conversation/`,
+        buildMessage(null, { offer: 50_000 }),
+      );
       const second = conversationDetailSchema.parse(body);
       const answers = await Promise.all([
         decide(seller, first, offerIn(first), 'accepted'),
@@ -290,7 +300,10 @@ describe('conversations', { timeout: 60_000 }, () => {
 
     it('of another conversation is none of this one', async () => {
       const first = await ask(null, { offer: 48_000 });
-      const { body } = await stranger.post(`used-bikes/${bike.slug}/conversation/`, said(null, { offer: 50_000 }));
+      const { body } = await stranger.post(
+        `used-bikes/${bike.slug}/conversation/`,
+        buildMessage(null, { offer: 50_000 }),
+      );
       const second = conversationDetailSchema.parse(body);
       expect((await decide(seller, first, offerIn(second), 'accepted')).status).toBe(404);
     });
@@ -305,7 +318,7 @@ describe('conversations', { timeout: 60_000 }, () => {
     ])('with %s are held back and explained, in codes too', async (text, reason) => {
       const { status, body } = await buyer.post(
         `used-bikes/${bike.slug}/conversation/`,
-        said(text, { is_insisted: true }),
+        buildMessage(text, { is_insisted: true }),
       );
       expect([status, body['text']]).toEqual([400, [expect.stringContaining('Message not sent')]]);
       expect(body['held']).toEqual([reason]);
@@ -314,7 +327,7 @@ describe('conversations', { timeout: 60_000 }, () => {
 
     it('that only look so go when their writer says that they hold none of it', async () => {
       const text = 'Is mybikes.in yours?';
-      const { status, body } = await buyer.post(`used-bikes/${bike.slug}/conversation/`, said(text));
+      const { status, body } = await buyer.post(`used-bikes/${bike.slug}/conversation/`, buildMessage(text));
       expect([status, body['held']]).toEqual([400, ['link', 'in_doubt']]);
       await ask(text, { is_insisted: true });
     });
@@ -331,7 +344,7 @@ describe('conversations', { timeout: 60_000 }, () => {
 
   it('shows the seller’s number in one conversation, until it is taken back, and nowhere else', async () => {
     const { id } = await ask();
-    const { body } = await stranger.post(`used-bikes/${bike.slug}/conversation/`, said('Is it there?'));
+    const { body } = await stranger.post(`used-bikes/${bike.slug}/conversation/`, buildMessage('Is it there?'));
     expect([(await read(buyer, id)).number, (await read(seller, id)).number]).toEqual([null, '9876543210']);
     expect((await buyer.post(`conversations/${id}/number/`)).status).toBe(404);
     expect((await seller.post(`conversations/${id}/number/`)).status).toBe(200);
@@ -361,7 +374,7 @@ describe('conversations', { timeout: 60_000 }, () => {
     expect([refused.status, refused.body['detail']]).toEqual([400, expect.stringContaining('closed')]);
     expect((await read(buyer, id)).is_blocked_by_me).toBe(false);
     const next = await listBike(seller);
-    expect((await buyer.post(`used-bikes/${next.slug}/conversation/`, said('And this one?'))).status).toBe(400);
+    expect((await buyer.post(`used-bikes/${next.slug}/conversation/`, buildMessage('And this one?'))).status).toBe(400);
     expect((await say(seller, id, 'Never mind.')).status).toBe(400);
     await seller.send('DELETE', `conversations/${id}/block/`);
     expect((await say(buyer, id, 'Hello again')).status).toBe(201);
@@ -392,14 +405,17 @@ describe('conversations', { timeout: 60_000 }, () => {
     ['an offer in words', { offer: 'much' }, 'offer'],
     ['no key', { text: 'Hello?', submission_key: '' }, 'submission_key'],
   ])('refuses %s and says so', async (_, message, field) => {
-    const { status, body } = await buyer.post(`used-bikes/${bike.slug}/conversation/`, { ...said(null), ...message });
+    const { status, body } = await buyer.post(`used-bikes/${bike.slug}/conversation/`, {
+      ...buildMessage(null),
+      ...message,
+    });
     expect([status, Object.keys(body)]).toEqual([400, expect.arrayContaining([field])]);
   });
 
   it('refuses 20 kB and direction marks, and keeps markup as text', async () => {
-    const huge = await buyer.post(`used-bikes/${bike.slug}/conversation/`, said('x'.repeat(20_000)));
+    const huge = await buyer.post(`used-bikes/${bike.slug}/conversation/`, buildMessage('x'.repeat(20_000)));
     expect([huge.status, huge.body['detail']]).toEqual([413, expect.stringContaining('larger than 16 kB')]);
-    const turned = await buyer.post(`used-bikes/${bike.slug}/conversation/`, said('\u202Eis it there?'));
+    const turned = await buyer.post(`used-bikes/${bike.slug}/conversation/`, buildMessage('\u202Eis it there?'));
     expect([turned.status, turned.body]).toEqual([
       400,
       expect.objectContaining({ text: ['Remove control characters.'] }),
@@ -421,7 +437,7 @@ describe('conversations', { timeout: 60_000 }, () => {
     const statuses: number[] = [];
     for (let number = 0; number < 20; number++) {
       const next = await listBike(seller).catch(() => bike);
-      statuses.push((await buyer.post(`used-bikes/${next.slug}/conversation/`, said('And this?'))).status);
+      statuses.push((await buyer.post(`used-bikes/${next.slug}/conversation/`, buildMessage('And this?'))).status);
     }
     expect(statuses.filter((status) => status === 201)).toHaveLength(19);
     expect(statuses.at(-1)).toBe(429);

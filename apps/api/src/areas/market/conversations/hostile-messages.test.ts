@@ -4,7 +4,7 @@ import type { Database } from '../../../core/database/open-database.ts';
 import { type AccountBrowser, asha } from '../../../testing/account-browser.ts';
 import { hostileValues } from '../../../testing/hostile-values.ts';
 import { seededApp } from '../../../testing/seeded-app.ts';
-import { confirmedBrowser, listBike, ravi, said } from '../../../testing/talking-people.ts';
+import { confirmedBrowser, listBike, ravi, buildMessage } from '../../../testing/talking-people.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
 import { testLimits } from '../../../testing/test-limits.ts';
 
@@ -29,7 +29,7 @@ describe('what is said in conversations and reports', { timeout: 120_000 }, () =
   });
   beforeEach(async () => {
     await forget();
-    const { body } = await buyer.post(`used-bikes/${bike.slug}/conversation/`, said(null, { offer: 47_000 }));
+    const { body } = await buyer.post(`used-bikes/${bike.slug}/conversation/`, buildMessage(null, { offer: 47_000 }));
     conversation = Number(body['id']);
     offer = (await database.orm.select().from(conversationOffers))[0]?.id ?? 0;
   });
@@ -79,7 +79,7 @@ describe('what is said in conversations and reports', { timeout: 120_000 }, () =
 
   it('keeps what nobody sees out of messages and notes, and markup as the text that it is', async () => {
     const text = '<b>Is it</b>\u2060 still\u200B there?\u3164';
-    await buyer.post(`conversations/${conversation}/messages/`, said(text));
+    await buyer.post(`conversations/${conversation}/messages/`, buildMessage(text));
     await buyer.post('reports/', { ...report, id: bike.id, note: text });
     const words = (await database.orm.select().from(conversationMessages)).map((row) => row.text);
     const notes = (await database.orm.select().from(reports)).map(({ note }) => note);

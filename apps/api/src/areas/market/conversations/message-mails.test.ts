@@ -6,7 +6,7 @@ import type { Database } from '../../../core/database/open-database.ts';
 import { outbox } from '../../../core/database/outbox-schema.ts';
 import { type AccountBrowser, asha } from '../../../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../../../testing/seeded-app.ts';
-import { confirmedBrowser, listBike, ravi, said } from '../../../testing/talking-people.ts';
+import { confirmedBrowser, listBike, ravi, buildMessage } from '../../../testing/talking-people.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
 import { testLimits } from '../../../testing/test-limits.ts';
 import { MessageMailRepository } from './message-mail-repository.ts';
@@ -54,7 +54,7 @@ describe('mails about messages', { timeout: 60_000 }, () => {
   });
   afterAll(() => database.close());
 
-  const ask = () => buyer.post(`used-bikes/${slug}/conversation/`, said('Is it still there?'));
+  const ask = () => buyer.post(`used-bikes/${slug}/conversation/`, buildMessage('Is it still there?'));
   const sent = async (to = asha.email) =>
     (await database.orm.select().from(outbox).orderBy(outbox.id))
       .map(({ mail }) => JSON.parse(mail) as Waiting)

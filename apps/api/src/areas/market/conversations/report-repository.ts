@@ -39,11 +39,11 @@ export class ReportRepository {
   /** Stores a report of public content; reporting the same again updates the earlier report. */
   add(report: NewReport): Promise<StoredReport> {
     return this.#orm.transaction(async (transaction) => {
-      const thing = await findSubject(transaction, report, this.#settings.siteOrigin);
-      if (!thing || !(await keepAccount(transaction, report.reporter_id))) return { outcome: 'nothing to report' };
-      if (isOwn(thing, report.reporter_id)) return { outcome: 'own' };
+      const target = await findSubject(transaction, report, this.#settings.siteOrigin);
+      if (!target || !(await keepAccount(transaction, report.reporter_id))) return { outcome: 'nothing to report' };
+      if (isOwn(target, report.reporter_id)) return { outcome: 'own' };
       await write(transaction, report);
-      if (!thing.held) return { outcome: 'stored' };
+      if (!target.held) return { outcome: 'stored' };
       const { subject, subject_id, created_at: now } = report;
       const about = sql`report.subject = ${subject} and report.subject_id = ${subject_id}`;
       if (!hasEnoughReports(await countingReports(transaction, about, now))) return { outcome: 'stored' };
@@ -51,7 +51,7 @@ export class ReportRepository {
       // Read again under the lock, since only now are everyone's earlier holds known.
       const counting = await countingReports(transaction, about, now);
       if (!hasEnoughReports(counting)) return { outcome: 'stored' };
-      await holdReported(transaction, report, thing, counting, now);
+      await holdReported(transaction, report, target, counting, now);
       return { outcome: 'stored', unusual: await alertOfHolds(transaction, this.#settings, now) };
     });
   }

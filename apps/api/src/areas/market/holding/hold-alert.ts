@@ -39,7 +39,7 @@ export async function alertOfHolds(
   now: Date,
 ): Promise<UnusualHolds | undefined> {
   const { hour, day, before, told } = await countHolds(transaction, now);
-  const isUnusual = hour > most(before, 1) || day > most(before, DAY_HOURS);
+  const isUnusual = hour > threshold(before, 1) || day > threshold(before, DAY_HOURS);
   if (!isUnusual || told > 0) return undefined;
   const [last] = await transaction.select({ id: max(reportHolds.id) }).from(reportHolds);
   await transaction
@@ -60,7 +60,7 @@ export async function alertOfHolds(
 }
 
 /** Returns the maximum normal number of holds in a number of hours, given the number in the month before. */
-const most = (before: number, hours: number): number =>
+const threshold = (before: number, hours: number): number =>
   Math.max(alertRules.min, (alertRules.times * before * hours) / (alertRules.days * DAY_HOURS));
 
 interface HoldCounts extends UnusualHolds {

@@ -53,9 +53,9 @@ export async function holdConversations(
     );
     if (open === undefined || closed.has(open)) break;
     const name = { subject: 'conversation', subject_id: open } as const;
-    const thing = await findSubject(transaction, name, siteOrigin);
-    if (!thing) break;
-    await holdReported(transaction, name, thing, counting, now);
+    const target = await findSubject(transaction, name, siteOrigin);
+    if (!target) break;
+    await holdReported(transaction, name, target, counting, now);
     closed.add(open);
   }
   return closed.size > 0;

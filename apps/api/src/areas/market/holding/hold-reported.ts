@@ -18,21 +18,21 @@ export async function lockHolding(transaction: Orm): Promise<void> {
 export async function holdReported(
   transaction: Orm,
   { subject, subject_id }: SubjectRef,
-  thing: LockedSubject,
+  target: LockedSubject,
   counting: readonly CountingReport[],
   now: Date,
 ): Promise<void> {
-  if (!thing.held) return;
+  if (!target.held) return;
   const [described] = await describeCases(transaction, [{ subject, subject_id }]);
   if (!described) return;
-  await thing.write(thing.held, now);
+  await target.write(target.held, now);
   const [hold] = await transaction
     .insert(reportHolds)
     .values({
       subject,
       subject_id,
-      before: thing.state,
-      after: thing.held,
+      before: target.state,
+      after: target.held,
       mark: caseMark(described),
       held_at: now,
     })
@@ -41,5 +41,5 @@ export async function holdReported(
   await transaction
     .insert(reportHoldReports)
     .values(counting.map((report) => ({ hold_id: hold.id, report_id: report.id })));
-  await enqueueMail(transaction, await thing.mails('held', thing.held, ''));
+  await enqueueMail(transaction, await target.mails('held', target.held, ''));
 }

@@ -32,20 +32,20 @@ export class CaseDecisions {
     const name = { subject, subject_id };
     return this.#orm.transaction(async (transaction) => {
       if (changesAccount(name, verdict, is_fraud)) await lockSellerOf(transaction, subject_id);
-      const thing = await findSubject(transaction, name, this.#siteOrigin);
-      if (!thing) return 'missing';
-      if (isOwnOf(by, thing)) return 'own';
+      const target = await findSubject(transaction, name, this.#siteOrigin);
+      if (!target) return 'missing';
+      if (isOwnOf(by, target)) return 'own';
       await keepDecider(transaction, by);
-      if (!(await isCase(transaction, name, thing))) return 'settled';
+      if (!(await isCase(transaction, name, target))) return 'settled';
       if (mark !== undefined && mark !== (await markOf(transaction, name))) return 'changed';
-      const after = thing.decided(verdict, reason);
+      const after = target.decided(verdict, reason);
       if (!after) return 'impossible';
-      const isChanged = !isSame(thing.state, after);
-      if (isChanged) await thing.write(after, now);
-      const decided = { ...name, owner: thing.owner, verdict, is_fraud, reason, before: thing.state, after, by, now };
+      const isChanged = !isSame(target.state, after);
+      if (isChanged) await target.write(after, now);
+      const decided = { ...name, owner: target.owner, verdict, is_fraud, reason, before: target.state, after, by, now };
       const id = await recordDecision(transaction, decided);
       const event = verdict === 'refuse' ? 'refused' : 'allowed';
-      if (isChanged || event === 'refused') await enqueueMail(transaction, await thing.mails(event, after, reason));
+      if (isChanged || event === 'refused') await enqueueMail(transaction, await target.mails(event, after, reason));
       return id;
     });
   }
@@ -61,16 +61,16 @@ export class CaseDecisions {
       const [read] = await transaction.select().from(moderationDecisions).where(eq(moderationDecisions.id, id));
       if (!read) return 'missing';
       if (read.is_fraud) await lockSellerOf(transaction, read.subject_id);
-      const thing = await findSubject(transaction, read, this.#siteOrigin);
-      if (!thing) return 'gone';
-      if (isOwnOf(by, thing)) return 'own';
+      const target = await findSubject(transaction, read, this.#siteOrigin);
+      if (!target) return 'gone';
+      if (isOwnOf(by, target)) return 'own';
       await keepDecider(transaction, by);
       // Checked only under the lock, since a concurrent reversal locks the same content.
       if (!(await isLast(transaction, read))) return 'settled';
       const { before, after } = read;
       const isChange = !isSame(before, after);
-      if (isChange && !isSame(thing.state, after)) return 'changed';
-      if (isChange) await thing.write(before, now);
+      if (isChange && !isSame(target.state, after)) return 'changed';
+      if (isChange) await target.write(before, now);
       await transaction
         .update(moderationDecisions)
         .set({
@@ -81,8 +81,8 @@ export class CaseDecisions {
         })
         .where(eq(moderationDecisions.id, id));
       await reopen(transaction, id);
-      if (read.is_fraud) await freeAccount(transaction, thing.owner, now);
-      if (isChange) await enqueueMail(transaction, await thing.mails('reversed', before, reason));
+      if (read.is_fraud) await freeAccount(transaction, target.owner, now);
+      if (isChange) await enqueueMail(transaction, await target.mails('reversed', before, reason));
       return 'reversed';
     });
   }
@@ -92,7 +92,7 @@ export class CaseDecisions {
 const changesAccount = ({ subject }: SubjectRef, verdict: ModerationVerdict, isFraud: boolean): boolean =>
   subject === 'listing' && (isFraud || verdict === 'allow');
 
-const isOwnOf = (by: Decider, thing: LockedSubject): boolean => by !== 'owner' && isOwn(thing, by.moderator);
+const isOwnOf = (by: Decider, target: LockedSubject): boolean => by !== 'owner' && isOwn(target, by.moderator);
 
 async function isCase(
   transaction: Orm,

@@ -21,7 +21,7 @@ import { countQueries } from '../../../testing/count-queries.ts';
 import { hostileTexts } from '../../../testing/hostile-texts.ts';
 import { idOf, moderatorBrowser } from '../../../testing/moderator-browser.ts';
 import { type SeededApp, seededApp } from '../../../testing/seeded-app.ts';
-import { confirmedBrowser, listBike, meera, ravi, said } from '../../../testing/talking-people.ts';
+import { confirmedBrowser, listBike, meera, ravi, buildMessage } from '../../../testing/talking-people.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
 import { testLimits } from '../../../testing/test-limits.ts';
 
@@ -126,10 +126,10 @@ describe('moderation', { timeout: 120_000 }, () => {
     return Number(body['id']);
   };
   const ask = async (who: AccountBrowser | undefined) => {
-    const { body } = await (who ?? seller).post(`used-bikes/${bike.slug}/conversation/`, said('Is it there?'));
+    const { body } = await (who ?? seller).post(`used-bikes/${bike.slug}/conversation/`, buildMessage('Is it there?'));
     return Number(body['id']);
   };
-  const say = (who: AccountBrowser, id: number) => who.post(`conversations/${id}/messages/`, said('And now?'));
+  const say = (who: AccountBrowser, id: number) => who.post(`conversations/${id}/messages/`, buildMessage('And now?'));
 
   describe('every call', () => {
     const calls = [
@@ -265,7 +265,7 @@ describe('moderation', { timeout: 120_000 }, () => {
     const [buyer, reporter] = readers;
     const { body } = await (buyer ?? seller).post(
       `used-bikes/${bike.slug}/conversation/`,
-      said(null, { offer: 48_000 }),
+      buildMessage(null, { offer: 48_000 }),
     );
     const talk = Number(body['id']);
     const second = await listBike(seller, { model: 'S1', brand: 'surya' });
@@ -524,7 +524,9 @@ describe('moderation', { timeout: 120_000 }, () => {
     it('is nobody’s about what is their own, alone or with another', async () => {
       const own = await listBike(moderator);
       await report(readers[0], 'listing', own.id);
-      const talk = (await moderator.post(`used-bikes/${bike.slug}/conversation/`, said('Is it there?'))).body['id'];
+      const talk = (await moderator.post(`used-bikes/${bike.slug}/conversation/`, buildMessage('Is it there?'))).body[
+        'id'
+      ];
       await report(seller, 'conversation', Number(talk));
       for (const [subject, id] of [
         ['listing', own.id],
@@ -628,7 +630,10 @@ describe('moderation', { timeout: 120_000 }, () => {
     it('leaves the log true and without words about them', async () => {
       const leaving = await confirmedBrowser(api, database, person('leaving'));
       const { id, slug } = await listBike(leaving);
-      const { body } = await (readers[0] ?? seller).post(`used-bikes/${slug}/conversation/`, said('Is it there?'));
+      const { body } = await (readers[0] ?? seller).post(
+        `used-bikes/${slug}/conversation/`,
+        buildMessage('Is it there?'),
+      );
       const talk = Number(body['id']);
       await report(readers[0], 'conversation', talk);
       await report(readers[0], 'listing', id);

@@ -132,8 +132,8 @@ describe('reports of one person', { timeout: 120_000 }, () => {
     await market.confirm(moderator);
     await database.orm.update(users).set({ role: 'moderator' }).where(eq(users.id, moderator));
     const hold = (held_at: Date) => {
-      const thing = { subject: 'listing' as const, subject_id: 1, before: {}, after: {}, mark: '' };
-      return database.orm.insert(reportHolds).values({ ...thing, held_at });
+      const target = { subject: 'listing' as const, subject_id: 1, before: {}, after: {}, mark: '' };
+      return database.orm.insert(reportHolds).values({ ...target, held_at });
     };
     for (let count = 1; count < alertRules.min; count++) await hold(now);
     await all(market.targets[1]);
@@ -149,13 +149,13 @@ describe('reports of one person', { timeout: 120_000 }, () => {
   });
 
   it('are not told where as many are usual', async () => {
-    const thing = { subject: 'listing' as const, subject_id: 1, before: {}, after: {}, mark: '' };
+    const target = { subject: 'listing' as const, subject_id: 1, before: {}, after: {}, mark: '' };
     const usual = Array.from({ length: 30 * 24 * 2 }, (_, hour) => ({
-      ...thing,
+      ...target,
       held_at: new Date(start - (24 + hour / 2) * 3_600_000),
     }));
     await database.orm.insert(reportHolds).values(usual);
-    for (let count = 0; count < 11; count++) await database.orm.insert(reportHolds).values({ ...thing, held_at: now });
+    for (let count = 0; count < 11; count++) await database.orm.insert(reportHolds).values({ ...target, held_at: now });
     await all();
     expect(events).toEqual([]);
   });

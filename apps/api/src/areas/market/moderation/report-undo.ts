@@ -58,9 +58,9 @@ export class ReportUndo {
       const after = await findLastHolds(transaction, theirs);
       if (after.some((hold) => !holds.some((one) => one.id === hold.id)))
         throw conflict('Their reports have changed. Try again.');
-      for (const { hold, thing } of standing) {
-        await thing.write(hold.before, now);
-        await enqueueMail(transaction, await thing.mails('allowed', hold.before, ''));
+      for (const { hold, target } of standing) {
+        await target.write(hold.before, now);
+        await enqueueMail(transaction, await target.mails('allowed', hold.before, ''));
       }
       return decision;
     });
@@ -70,8 +70,8 @@ export class ReportUndo {
   async #standing(transaction: Orm, holds: readonly ReportHold[]): Promise<StandingHold[]> {
     const standing: StandingHold[] = [];
     for (const hold of await findUnchangedHolds(transaction, holds)) {
-      const thing = await findSubject(transaction, hold, this.#siteOrigin);
-      if (thing && isSame(thing.state, hold.after)) standing.push({ hold, thing });
+      const target = await findSubject(transaction, hold, this.#siteOrigin);
+      if (target && isSame(target.state, hold.after)) standing.push({ hold, target });
     }
     return standing;
   }
@@ -79,7 +79,7 @@ export class ReportUndo {
 
 interface StandingHold {
   hold: ReportHold;
-  thing: LockedSubject;
+  target: LockedSubject;
 }
 
 /** Returns a report's sender and the condition for all their reports; if the account was deleted, only this report is known. */
@@ -97,6 +97,6 @@ async function isAboutOwn(
   theirs: SQL,
   standing: readonly StandingHold[],
 ): Promise<boolean> {
-  if (reporter === moderator || standing.some(({ thing }) => isOwn(thing, moderator))) return true;
+  if (reporter === moderator || standing.some(({ target }) => isOwn(target, moderator))) return true;
   return reportsOwn(transaction, theirs, moderator);
 }

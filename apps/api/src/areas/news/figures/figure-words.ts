@@ -25,9 +25,9 @@ export function slugOf(word: string | undefined, what: string): string {
 }
 
 /** Parses several slugs. @throws FigureError if there are none, too many, or duplicates. */
-export function slugsOf(words: readonly string[], what: string, most: number): string[] {
+export function slugsOf(words: readonly string[], what: string, maxSlugs: number): string[] {
   const slugs = words.map((word) => slugOf(word, what));
-  if (slugs.length === 0 || slugs.length > most) throw new FigureError(`Name 1 to ${most} of: ${what}`);
+  if (slugs.length === 0 || slugs.length > maxSlugs) throw new FigureError(`Name 1 to ${maxSlugs} of: ${what}`);
   const again = slugs.find((slug, index) => slugs.indexOf(slug) !== index);
   if (again !== undefined) throw new FigureError(`'${again}' is named twice: name each ${what} once`);
   return slugs;

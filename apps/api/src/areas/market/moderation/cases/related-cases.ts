@@ -25,7 +25,7 @@ const MAX_READ = 400;
 
 /** Returns other open or decided cases of the same listings and people. */
 export async function relatedTo(orm: Orm, cases: readonly Belonging[]): Promise<(one: Belonging) => RelatedCase[]> {
-  const rows = await thingsOf(
+  const rows = await findRelatedRows(
     orm,
     eachOnce(cases.map(({ listing }) => listing)),
     eachOnce(cases.flatMap(({ owner, buyer }) => [owner, buyer])),
@@ -51,7 +51,7 @@ function relatedRows(rows: readonly RelatedRow[], one: Belonging): RelatedRow[] 
   return [...new Map(found.map((row) => [keyOf(row), row])).values()].slice(0, MAX_RELATED);
 }
 
-function thingsOf(orm: Orm, listed: readonly number[], people: readonly number[]): Promise<RelatedRow[]> {
+function findRelatedRows(orm: Orm, listed: readonly number[], people: readonly number[]): Promise<RelatedRow[]> {
   const of = sql`where listing in ${[0, ...listed]} or person in ${[0, ...people]}`;
   return readRows<RelatedRow>(
     orm,

@@ -51,8 +51,8 @@ async function conversationMails(
   );
   return rows.flatMap(({ id, bike_name, buyer_id, seller_id }) => {
     const link = { label: 'Open the conversation', url: `${siteOrigin}${paths.messagesWith(id)}` };
-    const thing = { kind: 'conversation', name: `conversation about the ${bike_name}`, link, advice };
+    const target = { kind: 'conversation', name: `conversation about the ${bike_name}`, link, advice };
     const two = people.filter((user) => user.id === buyer_id || user.id === seller_id);
-    return subjectMails(two, thing, event, reason);
+    return subjectMails(two, target, event, reason);
   });
 }

@@ -14,7 +14,7 @@ export async function findPhoto(orm: Orm, id: number, siteOrigin: string): Promi
   if (!row || !listing) return undefined;
   const { user_id, brand_name, model, year_of_manufacture: year, verified_at } = listing;
   const isVerified = verified_at !== null && row.added_at <= verified_at;
-  const thing = {
+  const target = {
     kind: 'photo',
     name: `photo in your listing of the ${brand_name} ${model} of ${year}`,
     link: { label: 'See your listings', url: `${siteOrigin}${paths.profile}#listings` },
@@ -32,6 +32,6 @@ export async function findPhoto(orm: Orm, id: number, siteOrigin: string): Promi
         .where(eq(listingPhotos.id, id));
       if (hidden_by) await hidePhotos(orm, eq(listingPhotos.id, id));
     },
-    mails: async (event, _, reason) => subjectMails(await findUsers(orm, [user_id]), thing, event, reason),
+    mails: async (event, _, reason) => subjectMails(await findUsers(orm, [user_id]), target, event, reason),
   };
 }
