@@ -40,8 +40,8 @@ export function refuseContacts(
   for (const name of new Set([...Object.keys(unchanged), ...Object.keys(fields)])) {
     const text = fields[name] ?? unchanged[name];
     if (!text) continue;
-    const complaint = fields[name] ? contactFieldError(text, earlier) : undefined;
-    if (complaint) fieldErrors[name] = [complaint];
+    const error = fields[name] ? contactFieldError(text, earlier) : undefined;
+    if (error) fieldErrors[name] = [error];
     earlier.push(text);
   }
   if (Object.keys(fieldErrors).length > 0) throw invalidFields(fieldErrors);
