@@ -11,6 +11,7 @@ export default defineLibrary([
   'valuation.ts',
   'todays-model.ts',
   'bike-conditions.ts',
+  'parser.ts',
   'plain-words.ts',
   'model-names.ts',
   'chat.ts',

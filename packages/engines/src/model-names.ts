@@ -1,1 +1,1 @@
-export { isBrandNamed, modelNamed } from './model-names/model-named.ts';
+export { isBrandNamed, modelNamed } from './parser/names/whole-names.ts';

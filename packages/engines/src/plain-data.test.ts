@@ -2,11 +2,12 @@ import { bikeDetailSchema } from '@dopahiya/domain/bikes';
 import { onRoadPriceSchema } from '@dopahiya/domain/prices';
 import { expect, it } from 'vitest';
 import { apiFilters, conditionsIn } from './bike-conditions.ts';
-import { type ChatNames, ChatReader, emptyThread } from './chat.ts';
+import { ChatReader, emptyThread, type PlaceNames } from './chat.ts';
 import { judgeQuotation } from './judgement.ts';
 import { writeLetter } from './letter.ts';
 import { loanCosts, loanSchedule, savingOf } from './loan.ts';
 import { compareOwnership, ownedBikeOf, paidByYear } from './ownership.ts';
+import { BrandNames, type CatalogueNames, NameIndex } from './parser.ts';
 import { readPlainWords } from './plain-words.ts';
 import { readPaper } from './quotation-reader.ts';
 import { todaysModel } from './todays-model.ts';
@@ -57,7 +58,7 @@ const used = {
   state: null,
 } as const;
 
-const chatNames: ChatNames = {
+const chatNames: CatalogueNames & PlaceNames = {
   brands: [{ slug: 'honda', name: 'Honda' }],
   bikes: [{ key: 'honda/activa', name: 'Activa', status: 'on_sale', price: 78_166 }],
   cities: [{ slug: 'pune', names: ['Pune'], state: 'MH' }],
@@ -75,10 +76,14 @@ const answers: readonly [name: string, answer: (through: typeof sent) => unknown
   ['what owning costs', (through) => compareOwnership(through(owned), through(plan))],
   ['what owning costs by year', (through) => paidByYear(through(compareOwnership(owned, plan)))],
   ['what a used bike is worth', (through) => valueBike(through(todaysModel), through(used), { year: 2026, month: 8 })],
-  ['what a search was read as', (through) => readPlainWords('scooter under 1 lakh', through([]))],
+  ['what a search was read as', (through) => readPlainWords('scooter under 1 lakh', new BrandNames(through([])))],
   [
     'what the bot was asked',
-    (through) => new ChatReader(chatNames).read(through('activa price'), through(emptyThread)),
+    (through) =>
+      new ChatReader(new NameIndex(through(chatNames)), through(chatNames)).read(
+        through('activa price'),
+        through(emptyThread),
+      ),
   ],
   ['conditions as the API takes them', (through) => apiFilters(conditionsIn(through([['budget', '0-100000']])))],
 ];

@@ -1,5 +1,6 @@
 import type { BikeRequest } from '@dopahiya/domain/requests';
-import { findAsRead, type NamedBrand, type Reading, readPlainWords } from '@dopahiya/engines/plain-words';
+import { BrandNames, type NamedBrand } from '@dopahiya/engines/parser';
+import { findAsRead, type Reading, readPlainWords } from '@dopahiya/engines/plain-words';
 
 /** Bikes of the results page, as far as tests check them. */
 export interface FoundPage {
@@ -21,7 +22,7 @@ export async function resultsPage(
     ]);
     return (await get(`/api/bikes/?${new URLSearchParams(asked).toString()}`)) as FoundPage;
   };
-  return findAsRead<FoundPage>(readPlainWords(text, brands), {
+  return findAsRead<FoundPage>(readPlainWords(text, new BrandNames(brands)), {
     list: pageOf,
     named: async (request) => {
       const { left_out = [], ...page } = await pageOf({ ...request, any_words: 'true' });

@@ -7,6 +7,7 @@ import {
   fetchSuggestions,
 } from '@dopahiya/api-client';
 import type { BikeRequest, SearchLead } from '@dopahiya/domain/requests';
+import { BrandNames } from '@dopahiya/engines/parser';
 import { findAsRead, type Reading, readPlainWords } from '@dopahiya/engines/plain-words';
 import type { BikePage, FetchOptions, ListPageRequest } from '../bike-list/bike-list.ts';
 
@@ -23,7 +24,7 @@ export async function fetchSearch(
   options: FetchOptions,
 ): Promise<BikePage> {
   const { results: brands } = await fetchBrands(api, { page: 1, limit: maxBrands }, options);
-  const reading = readPlainWords(text, brands);
+  const reading = readPlainWords(text, new BrandNames(brands));
   const leadsOf = (isAsking: boolean) => (isAsking && page.page === 1 ? fetchLeads(text, api, options) : []);
   const isAsking = reading.aim !== undefined || reading.place !== undefined;
   const asking = { api, page, options };

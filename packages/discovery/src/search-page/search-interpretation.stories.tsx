@@ -1,8 +1,9 @@
+import { BrandNames } from '@dopahiya/engines/parser';
 import { readPlainWords } from '@dopahiya/engines/plain-words';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchInterpretation } from './search-interpretation.tsx';
 
-const brands = [{ slug: 'honda', name: 'Honda' }];
+const brands = new BrandNames([{ slug: 'honda', name: 'Honda' }]);
 
 const meta = {
   component: SearchInterpretation,

@@ -1,13 +1,13 @@
 import type { ChatSlots, Intent } from './chat-intents.ts';
-import type { ChatNames } from './chat-names.ts';
+import type { PlaceNames } from './place-names.ts';
 import type { ChatThread } from './chat-thread.ts';
 import { chosenModels } from './chosen-models.ts';
 import { withoutCues } from './intents/cues.ts';
 import { contentWords } from './filler-words.ts';
 import { messageText } from './message-text.ts';
-import { findModels, type Mention } from './names/find-models.ts';
+import { findModels, type Mention } from '../parser/names/find-models.ts';
 import { PlaceBook } from './names/find-places.ts';
-import { NameBook } from './names/name-book.ts';
+import type { NameIndex } from '../parser/names/name-index.ts';
 import { refusedOf } from './names/refused-names.ts';
 import { unknownPlace } from './names/unknown-place.ts';
 import { withoutChoices } from './read-choices.ts';
@@ -51,21 +51,19 @@ export interface ChatReading {
 
 /** Reads messages against the names of one catalogue. */
 export class ChatReader {
-  readonly #names: ChatNames;
-  readonly #models: NameBook;
+  readonly #names: NameIndex;
   readonly #places: PlaceBook;
 
   /** Takes the names that messages may mention. */
-  constructor(names: ChatNames) {
+  constructor(names: NameIndex, places: PlaceNames) {
     this.#names = names;
-    this.#models = new NameBook(names);
-    this.#places = new PlaceBook(names);
+    this.#places = new PlaceBook(places);
   }
 
   /** Reads a message in the context of the conversation. */
   read(written: string, thread: ChatThread): ChatReading {
     const text = messageText(written);
-    const pointed = pointedAt(text, thread, this.#names.bikes);
+    const pointed = pointedAt(text, thread, this.#names.models);
     const said = this.#said(pointed ? withoutPrices(text) : text, quotedLines(written.slice(0, longestQuotation)));
     const reading = inThread({
       said,
@@ -88,7 +86,7 @@ export class ChatReader {
     const heights = heightsIn(text);
     const inHindi = this.#places.find(text).filter(({ start, end }) => isDevanagari(text.slice(start, end)));
     const unplaced = [...heights, ...inHindi].reduce((left, { start, end }) => blank(left, start, end), text);
-    const named = findModels(unplaced, this.#models);
+    const named = findModels(unplaced, this.#names);
     const refused = refusedOf(unplaced, named);
     const mentions = named.filter((mention) => !refused.includes(mention));
     const unnamed = named.reduce((left, { start, end }) => blank(left, start, end), text);

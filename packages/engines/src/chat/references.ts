@@ -1,7 +1,7 @@
 import { alone } from '../plain-words/alone.ts';
 import { hasCue } from './intents/cues.ts';
 import { readFuel } from './read-choices.ts';
-import type { NamedModel } from './chat-names.ts';
+import type { IndexedModel } from '../parser/names/name-index.ts';
 import type { ChatThread } from './chat-thread.ts';
 
 const words = (source: string): RegExp => new RegExp(alone(source), 'iu');
@@ -29,7 +29,7 @@ export interface Pointed {
 }
 
 /** Resolves references to models in the conversation: 'the second one', 'both', 'it', 'the cheaper one'. */
-export function pointedAt(text: string, thread: ChatThread, models: readonly NamedModel[]): Pointed | null {
+export function pointedAt(text: string, thread: ChatThread, models: readonly IndexedModel[]): Pointed | null {
   const { recent, offered, listed } = thread;
   const shown = offered.length > 0 ? offered : listed;
   if (bothWords.test(text) && recent.length > 1) return { bikes: recent.slice(0, 2) };
@@ -37,9 +37,9 @@ export function pointedAt(text: string, thread: ChatThread, models: readonly Nam
   return pointed === undefined ? null : { bikes: [pointed] };
 }
 
-function byPrice(text: string, shown: readonly string[], models: readonly NamedModel[]): string | undefined {
+function byPrice(text: string, shown: readonly string[], models: readonly IndexedModel[]): string | undefined {
   if (shown.length < 2) return undefined;
-  const priceOf = (key: string) => models.find((model) => model.key === key)?.price ?? Infinity;
+  const priceOf = (key: string) => models.find(({ model }) => model.key === key)?.model.price ?? Infinity;
   // 'The cheapest electric scooter' starts a new search rather than referring back.
   if (hasCue(withoutPrices(text), 'bikes') || readFuel(withoutPrices(text)) !== undefined) return undefined;
   const sorted = shown.toSorted((one, other) => priceOf(one) - priceOf(other));

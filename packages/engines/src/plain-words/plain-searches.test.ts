@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { plainSearches } from '../testing.ts';
 import { conditionsOf } from './conditions-of.ts';
+import { BrandNames } from '../parser/names/brand-names.ts';
 import { readPlainWords } from './read-plain-words.ts';
 import { sortIn, withHeight } from './reading.ts';
 
-const brands = ['Hero', 'Honda', 'TVS', 'Bajaj', 'Yamaha', 'KTM'].map((name) => ({ name, slug: name.toLowerCase() }));
+const brands = new BrandNames(
+  ['Hero', 'Honda', 'TVS', 'Bajaj', 'Yamaha', 'KTM'].map((name) => ({ name, slug: name.toLowerCase() })),
+);
 
 function meaningOf(text: string): string {
   const reading = readPlainWords(text, brands);

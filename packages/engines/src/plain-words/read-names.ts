@@ -1,6 +1,7 @@
 import type { Condition } from '../bike-conditions/conditions.ts';
 import { alone } from './alone.ts';
-import { otherBrandNames } from './other-brand-names.ts';
+import { findBrands } from '../parser/names/find-brands.ts';
+import type { BrandNames } from '../parser/names/brand-names.ts';
 import type { ReadPart } from './reading.ts';
 import { useWords, wishWords } from './wishes.ts';
 
@@ -43,12 +44,6 @@ const vocabulary = patternsOf(words);
 const wishes = patternsOf(wishWords);
 const uses = patternsOf(useWords);
 
-/** A brand that can be mentioned in a search. */
-export interface NamedBrand {
-  slug: string;
-  name: string;
-}
-
 /** Finds body styles, fuels and features in a text: 'electric', 'scooter', 'with ABS'. */
 export function readKinds(text: string): ReadPart[] {
   return vocabulary.flatMap(({ pattern, conditions }) => partsOf(text, pattern, conditions));
@@ -71,35 +66,21 @@ export function readUses(text: string, named: readonly ReadPart[]): ReadPart[] {
 export const isKnown = (word: string): boolean =>
   [readKinds, readWishes].some((read) => read(word).length > 0) || readUses(word, []).length > 0;
 
-/** Finds brands by name, by name without a word such as 'Electric', or by nickname. */
-export function readBrands(text: string, brands: readonly NamedBrand[]): ReadPart[] {
-  const names = new Map(brands.map(({ slug, name }) => [name.toLowerCase(), slug]));
-  for (const { slug, name } of brands) {
-    const short = name.toLowerCase().replace(/\s+(electric|energy|motors|mobility|ev|green)$/, '');
-    for (const other of [short, ...otherBrandNames(slug)]) if (!names.has(other)) names.set(other, slug);
-  }
-  const lower = text.toLowerCase();
-  const longestFirst = [...names]
-    .filter(([name]) => lower.includes(firstWordOf(name)))
-    .toSorted(([one], [other]) => other.length - one.length);
-  const nameOf = new Map(brands.map(({ slug, name }) => [slug, name]));
-  return longestFirst.flatMap(([name, slug]) =>
-    partsOf(text, wholeWords(patternOf(name)), [['brand', slug]], nameOf.get(slug)),
-  );
+/** Finds the brands that a text names. */
+export function readBrands(text: string, brands: BrandNames): ReadPart[] {
+  return findBrands(text, brands).map(({ start, end, slug }) => ({
+    words: text.slice(start, end),
+    start,
+    end,
+    conditions: [['brand', slug]],
+    brand: brands.nameOf(slug),
+  }));
 }
 
-const wordsOf = (name: string): string[] => name.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
-
-/** Checking for the first word is much faster than building a regex for every name. */
-const firstWordOf = (name: string): string => wordsOf(name)[0] ?? '';
-
-const patternOf = (name: string): string => wordsOf(name).join(String.raw`[\s.&-]*`);
-
-const partsOf = (text: string, pattern: RegExp, conditions: readonly Condition[], brand?: string): ReadPart[] =>
+const partsOf = (text: string, pattern: RegExp, conditions: readonly Condition[]): ReadPart[] =>
   [...text.matchAll(pattern)].map((match) => ({
     words: match[0],
     start: match.index,
     end: match.index + match[0].length,
     conditions,
-    brand,
   }));

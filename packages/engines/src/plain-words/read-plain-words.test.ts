@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { BrandNames } from '../parser/names/brand-names.ts';
 import { readPlainWords } from './read-plain-words.ts';
 import { withoutPart } from './reading.ts';
 
-const brands = [
+const brands = new BrandNames([
   { slug: 'hero', name: 'Hero' },
   { slug: 'hero-electric', name: 'Hero Electric' },
   { slug: 'honda', name: 'Honda' },
   { slug: 'ola-electric', name: 'Ola Electric' },
   { slug: 'royal-enfield', name: 'Royal Enfield' },
   { slug: 'ktm', name: 'KTM' },
-];
+]);
 
 const conditionsIn = (text: string) =>
   readPlainWords(text, brands).parts.flatMap(({ conditions }) => conditions.map((condition) => condition.join('=')));
@@ -243,6 +244,6 @@ describe('readPlainWords', () => {
   });
 
   it('leaves what no letter or digit is in as it was written', () => {
-    expect(readPlainWords('\u0000', []).rest).toBe('\u0000');
+    expect(readPlainWords('\u0000', brands).rest).toBe('\u0000');
   });
 });

@@ -5,7 +5,8 @@ import { readDeniedNames, withNegations } from './negations.ts';
 import { readQuantities } from './read-quantities.ts';
 import { readRiderHeights } from './read-rider-heights.ts';
 import { readSorts } from './read-sorts.ts';
-import { type NamedBrand, readBrands, readKinds, readUses, readWishes } from './read-names.ts';
+import type { BrandNames } from '../parser/names/brand-names.ts';
+import { readBrands, readKinds, readUses, readWishes } from './read-names.ts';
 import { isOfBrands, type Reading, type ReadPart } from './reading.ts';
 import { situationIn } from './situations.ts';
 import { typedText } from './typed-text.ts';
@@ -17,7 +18,7 @@ const maxCharacters = 300;
  * Parses a search in plain words: 'scooter under 1 lakh with 50 kmpl' becomes a body style, a budget and a mileage. Other words are left to
  * search for in names, except those for an aim or a place. Reads at most 300 characters.
  */
-export function readPlainWords(written: string, brands: readonly NamedBrand[]): Reading {
+export function readPlainWords(written: string, brands: BrandNames): Reading {
   const text = typedText(written.length > maxCharacters ? wholeWords(written.slice(0, maxCharacters)) : written);
   const situation = situationIn(text);
   let parts: ReadPart[] = [];
@@ -47,7 +48,7 @@ export function readPlainWords(written: string, brands: readonly NamedBrand[]): 
   }
   const isOfTwo = readWanted(left).aim === 'compare';
   const ownParts = isOfTwo ? parts.filter((part) => !isOfBrands(part)) : parts;
-  const { aim, place, left: names } = readWanted(isOfTwo ? withBrands(left, parts.filter(isOfBrands), brands) : left);
+  const { aim, place, left: names } = readWanted(isOfTwo ? withBrands(left, parts.filter(isOfBrands)) : left);
   const rest = names.replaceAll(filler, ' ').replaceAll(loose, ' ');
   return {
     text,
@@ -67,13 +68,12 @@ const isApart = (part: ReadPart, parts: readonly ReadPart[]): boolean =>
   parts.every(({ start, end }) => part.end <= start || part.start >= end);
 
 /** Puts brands back in front of model names when two models are compared. */
-function withBrands(left: string, parts: readonly ReadPart[], brands: readonly NamedBrand[]): string {
-  let named = left;
-  for (const { start, end, conditions } of parts.toSorted((one, other) => other.start - one.start)) {
-    const brand = brands.find(({ slug }) => slug === conditions[0]?.[1]);
-    named = `${named.slice(0, start)}${brand?.name ?? ''}${named.slice(end)}`;
-  }
-  return named;
+function withBrands(left: string, parts: readonly ReadPart[]): string {
+  const fromEnd = parts.toSorted((one, other) => other.start - one.start);
+  return fromEnd.reduce(
+    (text, { start, end, brand = '' }) => `${text.slice(0, start)}${brand}${text.slice(end)}`,
+    left,
+  );
 }
 
 const blanked = (text: string, { start, end }: ReadPart): string =>

@@ -1,19 +1,12 @@
 import { groupBy } from '../group-by.ts';
-import { wholeErrors } from './typing-errors.ts';
+import { ordinaryWords } from '../parser/names/weak-words.ts';
+import { wholeErrors } from '../parser/names/typing-errors.ts';
 
 /** Known words corrected when misspelt; excludes those that are close to a model name. */
 const known =
   'electric scooter scooty cruiser mileage petrol budget automatic adventure battery between commuter motorcycle under below ' +
   'upcoming insurance showroom valuation installment finance launch licence helmet price versus compare comparison ' +
   'second engine weight height scooters quotation accident documents transfer';
-
-/** Words close to these that must not be corrected. */
-const others = new Set(
-  (
-    'cruise wonder hunter thunder panther election scout scouts school spotty bottery gadget priced prices prince pride prime ' +
-    'launched licensed helped eight light right sight night tender blow bellow reason seconds record'
-  ).split(' '),
-);
 
 /** Minimum word length, in letters, for one and two typos. */
 const lengths = { one: 5, two: 9 } as const;
@@ -27,7 +20,7 @@ export const wellSpelled = (text: string): string =>
 function mended(typed: string): string | undefined {
   const word = typed.toLowerCase();
   const near = byLetter.get(word.charAt(0)) ?? [];
-  if (others.has(word) || near.includes(word)) return undefined;
+  if (near.includes(word) || ordinaryWords.has(word)) return undefined;
   return near.find((right) => {
     const max = right.length >= lengths.two ? 2 : right.length >= lengths.one ? 1 : 0;
     const isLetterOut =

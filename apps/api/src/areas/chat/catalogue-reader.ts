@@ -1,4 +1,4 @@
-import { ChatReader, type NamedModel } from '@dopahiya/engines/chat';
+import { ChatReader } from '@dopahiya/engines/chat';
 import { type CityRepository, EditionCache, namesOf, namesOfState, stateCode } from '../catalogue/index.ts';
 import { stateNamed, states } from '../pricing/index.ts';
 import type { BikeFinder } from '../search/index.ts';
@@ -6,7 +6,7 @@ import type { CurrentEdition } from '../../core/current-edition.ts';
 
 /** Sources of a reader's names. */
 export interface ReaderSources {
-  finder: Pick<BikeFinder, 'all' | 'brands'>;
+  finder: Pick<BikeFinder, 'index'>;
   cities: Pick<CityRepository, 'all'>;
   edition: CurrentEdition;
 }
@@ -25,15 +25,8 @@ export class CatalogueReader {
   current(): Promise<ChatReader> {
     return this.#readers.get('reader', async () => {
       const { finder, cities } = this.#sources;
-      const [bikes, brands, places] = await Promise.all([finder.all(), finder.brands(), cities.all()]);
-      return new ChatReader({
-        brands,
-        bikes: bikes.map(({ brand_slug, slug, name, status, price }): NamedModel => ({
-          key: `${brand_slug}/${slug}`,
-          name,
-          status,
-          price,
-        })),
+      const [index, places] = await Promise.all([finder.index(), cities.all()]);
+      return new ChatReader(index, {
         cities: places.map((city) => {
           const state = stateNamed(city.state);
           return { slug: city.slug, names: [city.name, ...namesOf(city)], state: state ? stateCode(state) : '' };

@@ -1,7 +1,14 @@
-import { type NamedBrand, rivalsIn } from '@dopahiya/engines/plain-words';
-import { BikeIndex, type FoundBike, type MostFound } from './bike-index.ts';
+import {
+  type FoundBike,
+  type MostFound,
+  type NamedBrand,
+  NameIndex,
+  rankModels,
+  rankMostModels,
+  searchTerms,
+} from '@dopahiya/engines/parser';
+import { rivalsIn } from '@dopahiya/engines/plain-words';
 import type { SearchRepository, SuggestionRow } from './search-repository.ts';
-import { searchTerms } from './search-terms.ts';
 import type { CurrentEdition } from '../../core/current-edition.ts';
 
 /** Dependencies of a bike finder. */
@@ -10,11 +17,14 @@ export interface FinderSources {
   edition: CurrentEdition;
 }
 
-/** Finds the catalogue's bikes by typed text; their names are read once per edition. */
+/** Bike with its key in an index of names. */
+export type IndexedBike = SuggestionRow & { key: string };
+
+/** Finds the catalogue's bikes by typed text; their names are indexed once per edition. */
 export class BikeFinder {
   readonly #sources: FinderSources;
   #edition = '';
-  #index: Promise<BikeIndex<SuggestionRow>> | undefined;
+  #index: Promise<NameIndex<IndexedBike>> | undefined;
 
   constructor(sources: FinderSources) {
     this.#sources = sources;
@@ -22,8 +32,7 @@ export class BikeFinder {
 
   /** Finds the bikes that match a text, best first, ties by popularity; none for an empty text. */
   async find(text: string): Promise<FoundBike<SuggestionRow>[]> {
-    const terms = searchTerms(text);
-    return terms.length === 0 ? [] : (await this.#current()).find(terms);
+    return rankModels(await this.index(), searchTerms(text));
   }
 
   /**
@@ -31,24 +40,19 @@ export class BikeFinder {
    * `isSure`.
    */
   async findMost(text: string, isSure = false): Promise<MostFound<SuggestionRow>> {
-    const index = await this.#current();
-    const each = rivalsIn(text).map((name) => index.findMost(searchTerms(name), isSure));
+    const index = await this.index();
+    const each = rivalsIn(text).map((name) => rankMostModels(index, searchTerms(name), isSure));
     const found = new Map(inTurn(each.map((one) => one.found)).map((hit) => [hit.bike.id, hit]));
     return { found: [...found.values()], leftOut: [...new Set(each.flatMap(({ leftOut }) => leftOut))] };
   }
 
-  /** Returns the brands that have bikes. */
-  async brands(): Promise<NamedBrand[]> {
-    const names = new Map((await this.#current()).bikes.map(({ brand_slug, brand }) => [brand_slug, brand]));
-    return [...names].map(([slug, name]) => ({ slug, name }));
-  }
-
   /** Returns all bikes, best-selling first. */
   async all(): Promise<SuggestionRow[]> {
-    return (await this.#current()).bikes;
+    return (await this.index()).models.map(({ model }) => model);
   }
 
-  async #current(): Promise<BikeIndex<SuggestionRow>> {
+  /** Returns the index of the current catalogue's names. */
+  async index(): Promise<NameIndex<IndexedBike>> {
     const edition = await this.#sources.edition.current();
     if (!this.#index || edition !== this.#edition) {
       this.#edition = edition;
@@ -57,9 +61,14 @@ export class BikeFinder {
     return this.#index;
   }
 
-  async #read(): Promise<BikeIndex<SuggestionRow>> {
+  async #read(): Promise<NameIndex<IndexedBike>> {
     try {
-      return new BikeIndex(await this.#sources.searches.bikes());
+      const rows = await this.#sources.searches.bikes();
+      const brands = new Map(rows.map(({ brand_slug, brand }) => [brand_slug, brand]));
+      return new NameIndex({
+        brands: Array.from(brands, ([slug, name]): NamedBrand => ({ slug, name })),
+        bikes: rows.map((row) => Object.assign(row, { key: `${row.brand_slug}/${row.slug}` })),
+      });
     } catch (error) {
       this.#index = undefined;
       throw error;

@@ -1,10 +1,9 @@
 import type { Condition } from '@dopahiya/engines/bike-conditions';
+import { type FoundBike, isNamed, isReordered, type MostFound, searchTerms } from '@dopahiya/engines/parser';
 import { type SearchIntent, type Reading, rivalsIn } from '@dopahiya/engines/plain-words';
 import type { CityFinder } from '../catalogue/index.ts';
 import type { BikeFinder } from './bike-finder.ts';
-import type { FoundBike, MostFound } from './bike-index.ts';
 import type { SuggestionRow } from './search-repository.ts';
-import { type SearchTerm, searchTerms, withoutMarks } from './search-terms.ts';
 
 /** Page that a search asks for besides bikes, in the contract's form. */
 export interface Lead {
@@ -80,16 +79,13 @@ function compared(meant: MostFound<SuggestionRow>[]): Lead[] {
 
 /** Returns the model with exactly this name, else the few best matches. */
 function likeliest({ found, leftOut }: MostFound<SuggestionRow>, name: string): SuggestionRow[] {
-  const words = inOrder(searchTerms(name).filter(({ word }) => !leftOut.includes(word)));
+  const words = termsOf(name).filter((word) => !leftOut.includes(word));
   const best = found.filter(({ score }) => score === found[0]?.score).map(({ bike }) => bike);
-  const isNamed = (text: string) => withoutMarks(text) === withoutMarks(name) || inOrder(searchTerms(text)) === words;
-  const named = best.find((bike) => [bike.name, `${bike.brand} ${bike.name}`].some(isNamed));
+  const named = best.find(
+    (bike) =>
+      isNamed(bike, name) || [bike.name, `${bike.brand} ${bike.name}`].some((own) => isReordered(termsOf(own), words)),
+  );
   return named ? [named] : best.slice(0, MAX_LEADS);
 }
 
-/** Normalises the order of a name's words. */
-const inOrder = (terms: SearchTerm[]): string =>
-  terms
-    .map(({ plain }) => plain)
-    .toSorted()
-    .join(' ');
+const termsOf = (name: string): string[] => searchTerms(name).map(({ word }) => word);

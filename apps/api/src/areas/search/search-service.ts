@@ -1,6 +1,7 @@
 import { bikeQuerySchema } from '@dopahiya/domain/inputs';
 import type { BikeRequest, SearchRead } from '@dopahiya/domain/requests';
 import { dateInIndia } from '@dopahiya/domain/site';
+import { type FoundBike, isNamed, withoutMarks } from '@dopahiya/engines/parser';
 import {
   findAsRead,
   isOfBrands,
@@ -13,10 +14,8 @@ import type { BikeService } from '../catalogue/index.ts';
 import type { Clock } from '../../core/clock.ts';
 import { lastTwoWeeks, WeeklyCounter } from '../../core/counting/weekly-counter.ts';
 import type { BikeFinder } from './bike-finder.ts';
-import type { FoundBike } from './bike-index.ts';
 import type { Lead, SearchLeads } from './search-leads.ts';
 import type { SearchRepository, SuggestionRow } from './search-repository.ts';
-import { withoutMarks } from './search-terms.ts';
 
 const MAX_SUGGESTIONS = 8;
 const POPULAR_TERMS = 8;
@@ -63,13 +62,13 @@ export class SearchService {
    * counted.
    */
   async suggest(text: string, counts: (name: string) => boolean = () => true): Promise<Suggestions> {
-    const reading = readPlainWords(text, await this.#sources.finder.brands());
+    const reading = readPlainWords(text, (await this.#sources.finder.index()).brands);
     const [{ bikes, read }, leads, popularTerms] = await Promise.all([
       this.#found(text, reading),
       this.#sources.leads.find(reading),
       this.#popularTerms(),
     ]);
-    const name = nameIn(bikes, withoutMarks(text));
+    const name = nameIn(bikes, text);
     if (name !== undefined && counts(name)) this.#counter.count(name);
     return { bikes, leads, popularTerms, read };
   }
@@ -149,12 +148,9 @@ function bestOf(found: FoundBike<SuggestionRow>[]): SuggestionRow[] {
 }
 
 /** Finds the brand or model that a text names in full, ignoring spaces and punctuation. */
-function nameIn(bikes: SuggestionRow[], plain: string): string | undefined {
-  const named = bikes.find(({ name, brand }) =>
-    [name, `${brand} ${name}`].some((text) => withoutMarks(text) === plain),
-  );
-  if (named) return `${named.brand} ${named.name}`;
-  return bikes.find(({ brand }) => withoutMarks(brand) === plain)?.brand;
+function nameIn(bikes: SuggestionRow[], text: string): string | undefined {
+  const named = bikes.find((bike) => isNamed(bike, text));
+  return named ? fullNameOf(named) : bikes.find(({ brand }) => withoutMarks(brand) === withoutMarks(text))?.brand;
 }
 
 const fullNameOf = ({ brand, name }: SuggestionRow): string => `${brand} ${name}`;

@@ -1,7 +1,7 @@
 import { isDevanagari, soundsOf } from '../../plain-words/place-sounds.ts';
-import { wholeErrors } from '../../plain-words/typing-errors.ts';
-import type { ChatNames, NamedCity } from '../chat-names.ts';
-import { nameWords, type MessageWord, splitWords } from './said-words.ts';
+import { wholeErrors } from '../../parser/names/typing-errors.ts';
+import type { NamedCity, PlaceNames } from '../place-names.ts';
+import { nameWords, splitWords, type TextWord } from '../../parser/names/name-words.ts';
 
 /** A city or state mentioned in a message, with its position. */
 export interface PlaceMention {
@@ -28,7 +28,7 @@ export class PlaceBook {
   readonly #sounds = new Map<string, NamedCity>();
 
   /** Indexes the names; if several cities share one, the largest wins. */
-  constructor({ cities, states }: Pick<ChatNames, 'cities' | 'states'>) {
+  constructor({ cities, states }: PlaceNames) {
     for (const city of cities) {
       for (const name of city.names.map(compared)) {
         if (!this.#cities.has(name)) this.#cities.set(name, city);
@@ -55,7 +55,7 @@ export class PlaceBook {
     return found;
   }
 
-  #placeOf(text: string, words: MessageWord[], count: number): { mention: PlaceMention; count: number } | undefined {
+  #placeOf(text: string, words: TextWord[], count: number): { mention: PlaceMention; count: number } | undefined {
     const [first, last] = [words[0], words.at(-1)];
     if (!first || !last || words.length < count) return undefined;
     const name = words.map(({ word }) => word).join(' ');

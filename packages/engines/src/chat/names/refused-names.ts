@@ -1,6 +1,6 @@
 import { alone } from '../../plain-words/alone.ts';
 import { before as denied, behind as deniedBehind, little } from '../../plain-words/negations.ts';
-import type { Mention } from './find-models.ts';
+import type { Mention } from '../../parser/names/find-models.ts';
 
 const before = new RegExp(`(?<!why )${alone(denied)}${little}$`, 'iu');
 const nahiBefore = /\S +(?:nahi|नहीं) *$/u;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { emptyThread } from '../chat-thread.ts';
-import { names } from '../fixtures/names.ts';
+import { nameIndex, names } from '../fixtures/names.ts';
 import { ChatReader } from '../read-message.ts';
 
-const reader = new ChatReader(names);
+const reader = new ChatReader(nameIndex, names);
 
 it.each([
   ['activa price in Xyzpur', 'xyzpur'],

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { readTable } from '../../../core/tables/read-table.ts';
 import type { State } from '../../pricing/index.ts';
-import { soundsOf, typingErrors, wholeErrors } from '@dopahiya/engines/plain-words';
+import { typingErrors, wholeErrors } from '@dopahiya/engines/parser';
+import { soundsOf } from '@dopahiya/engines/plain-words';
 import { cityWords } from './city-words.ts';
 import type { NamedCityRow } from './city-repository.ts';
 import { kmBetween, type Point } from './places.ts';

@@ -1,5 +1,5 @@
 import type { State } from '../../pricing/index.ts';
-import { wholeErrors } from '@dopahiya/engines/plain-words';
+import { wholeErrors } from '@dopahiya/engines/parser';
 import { cityWords } from './city-words.ts';
 import { statesOfPin } from './pin-codes.ts';
 import { stateNames, findStateByName } from './spoken-state-names.ts';

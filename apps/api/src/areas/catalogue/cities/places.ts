@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { readTable } from '../../../core/tables/read-table.ts';
 import { type State, states } from '../../pricing/index.ts';
-import { endsInA, soundsOf, wholeErrors } from '@dopahiya/engines/plain-words';
+import { wholeErrors } from '@dopahiya/engines/parser';
+import { endsInA, soundsOf } from '@dopahiya/engines/plain-words';
 import { cityWords } from './city-words.ts';
 
 /** Place without its own prices, with its degrees north and east. */

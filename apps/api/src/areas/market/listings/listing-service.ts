@@ -5,7 +5,7 @@ import type { BikeRepository, BrandService, CityRepository } from '../../catalog
 import type { Clock } from '../../../core/clock.ts';
 import { gone, invalidFields, notFound } from '../../../core/errors.ts';
 import { type PagedRows, readPage } from '../../../core/paging.ts';
-import { searchTerms } from '../../search/index.ts';
+import { searchTerms } from '@dopahiya/engines/parser';
 import type { MarketSettings } from '../market-settings.ts';
 import type { ListingCounter } from './listing-counts.ts';
 import type { ListingFacetCount } from './listing-facet-repository.ts';

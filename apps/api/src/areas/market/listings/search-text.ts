@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../search/index.ts';
+import { withoutMarks } from '@dopahiya/engines/parser';
 
 /** Fields a listing can be found by. */
 export interface FoundBy {

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { names } from '../fixtures/names.ts';
-import { messageText } from '../message-text.ts';
+import { nameIndex, names } from '../../chat/fixtures/names.ts';
+import { messageText } from '../../chat/message-text.ts';
 import { findModels } from './find-models.ts';
-import { NameBook } from './name-book.ts';
 
-const book = new NameBook(names);
 const found = (text: string): string =>
-  findModels(text, book)
+  findModels(text, nameIndex)
     .map(({ models, brand }) => (models.length === 0 ? `brand ${String(brand)}` : models.join(' or ')))
     .join(', ');
 

@@ -1,8 +1,8 @@
-import type { NameBook } from './name-book.ts';
-import { type MessageWord, splitWords } from './said-words.ts';
+import type { NameIndex } from './name-index.ts';
+import { type TextWord, splitWords } from './name-words.ts';
 
 /** One word of a message, or several joined, with its role in names. */
-export interface NameItem extends MessageWord {
+export interface NameItem extends TextWord {
   /** The matching word of a model name. */
   meant: string | undefined;
   brand: string | undefined;
@@ -12,12 +12,12 @@ export interface NameItem extends MessageWord {
 const maxJoined = 3;
 
 /** Splits a message into name words: 'hunter350' becomes two, 'mt 15' and 'royal enfield' become one. */
-export function findNameItems(text: string, book: NameBook): NameItem[] {
-  const words = splitWords(text).flatMap((said) => splitWord(said, book));
+export function findNameItems(text: string, names: NameIndex): NameItem[] {
+  const words = splitWords(text).flatMap((said) => splitWord(said, names));
   const items: NameItem[] = [];
   let index = 0;
   while (index < words.length) {
-    const { item, count } = itemAt(words.slice(index, index + maxJoined), items.at(-1)?.brand, book);
+    const { item, count } = itemAt(words.slice(index, index + maxJoined), items.at(-1)?.brand, names);
     items.push(item);
     index += count;
   }
@@ -25,34 +25,34 @@ export function findNameItems(text: string, book: NameBook): NameItem[] {
 }
 
 function itemAt(
-  words: readonly MessageWord[],
+  words: readonly TextWord[],
   brandBefore: string | undefined,
-  book: NameBook,
+  names: NameIndex,
 ): { item: NameItem; count: number } {
   for (let count = words.length; count > 1; count--) {
     const parts = words.slice(0, count);
-    const item = areOfBrand(parts, brandBefore, book) ? null : joined(parts, book);
+    const item = areOfBrand(parts, brandBefore, names) ? null : joined(parts, names);
     if (item) return { item, count };
   }
   const [said = { word: '', start: 0, end: 0 }] = words;
-  const brand = book.brandCalled(said.word) ?? book.brandMeant(said.word);
-  return { item: { ...said, meant: book.wordMeant(said.word), brand }, count: 1 };
+  const brand = names.brands.called(said.word) ?? names.brandMeant(said.word);
+  return { item: { ...said, meant: names.wordMeant(said.word), brand }, count: 1 };
 }
 
 /** Checks whether the preceding brand has a model with each of the words, so that 'Aprilia SR 125' is not the Keeway SR125. */
-function areOfBrand(words: readonly MessageWord[], brand: string | undefined, book: NameBook): boolean {
+function areOfBrand(words: readonly TextWord[], brand: string | undefined, names: NameIndex): boolean {
   const [first, ...others] = words.map(({ word }) => word);
-  const models = first === undefined || brand === undefined ? [] : book.withWord(first);
+  const models = first === undefined || brand === undefined ? [] : names.withWord(first);
   return models.some(
     (booked) => booked.model.key.startsWith(`${brand}/`) && others.every((word) => booked.words.has(word)),
   );
 }
 
 /** Splits words such as 'hunter350' and 'g310rr' unless a name contains them unsplit. */
-function splitWord(said: MessageWord, book: NameBook): MessageWord[] {
+function splitWord(said: TextWord, names: NameIndex): TextWord[] {
   const parts = [...said.word.matchAll(/\p{L}[\p{L}\p{M}]*|\d+/gu)];
-  const isOne = parts.length < 2 || book.withWord(said.word).length > 0;
-  if (isOne || !parts.every(([part]) => isOfName(part, book))) return [said];
+  const isOne = parts.length < 2 || names.withWord(said.word).length > 0;
+  if (isOne || !parts.every(([part]) => isOfName(part, names))) return [said];
   return parts.map(({ 0: word, index }) => ({
     word,
     start: said.start + index,
@@ -60,14 +60,14 @@ function splitWord(said: MessageWord, book: NameBook): MessageWord[] {
   }));
 }
 
-const isOfName = (part: string, book: NameBook): boolean =>
-  book.withWord(part).length > 0 || (part.length > 2 && book.wordMeant(part) !== undefined);
+const isOfName = (part: string, names: NameIndex): boolean =>
+  names.withWord(part).length > 0 || (part.length > 2 && names.wordMeant(part) !== undefined);
 
-function joined(words: readonly MessageWord[], book: NameBook): NameItem | null {
+function joined(words: readonly TextWord[], names: NameIndex): NameItem | null {
   const all = words.map(({ word }) => word);
   const word = all.join('');
-  const brand = book.brandCalled(all.join(' ')) ?? (isLikeBrand(all) ? book.brandMeant(all.join(' ')) : undefined);
-  const meant = isLikeWord(all) && book.withWord(word).length > 0 ? word : undefined;
+  const brand = names.brands.called(all.join(' ')) ?? (isLikeBrand(all) ? names.brandMeant(all.join(' ')) : undefined);
+  const meant = isLikeWord(all) && names.withWord(word).length > 0 ? word : undefined;
   if (brand === undefined && meant === undefined) return null;
   return { word, start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0, meant, brand };
 }

@@ -1,8 +1,8 @@
-import { hasCue } from '../intents/cues.ts';
+import { hasCue } from '../../chat/intents/cues.ts';
 import { matchModels } from './models-meant.ts';
-import type { NameBook } from './name-book.ts';
+import type { NameIndex } from './name-index.ts';
 import { type NameRun, runAbout } from './name-run.ts';
-import { type NameItem, findNameItems } from './said-items.ts';
+import { type NameItem, findNameItems } from './name-items.ts';
 import { isSpeech } from './weak-words.ts';
 
 /** A model or brand mentioned in a message, with its position; `models` has several keys if it is ambiguous. */
@@ -19,12 +19,12 @@ export interface Mention {
 const maxOffered = 3;
 
 /** Finds the models and brands mentioned in a message, in order. */
-export function findModels(text: string, book: NameBook): Mention[] {
-  const items = findNameItems(text, book);
+export function findModels(text: string, names: NameIndex): Mention[] {
+  const items = findNameItems(text, names);
   const mentions: Mention[] = [];
   let index = 0;
   while (index < items.length) {
-    const found = foundAt(items, index, mentions.at(-1)?.end ?? 0, book);
+    const found = foundAt(items, index, mentions.at(-1)?.end ?? 0, names);
     if (found) mentions.push(mentionOf(found, items, text));
     index = found ? found.to + 1 : index + 1;
   }
@@ -34,11 +34,11 @@ export function findModels(text: string, book: NameBook): Mention[] {
 /** Positions of the words that name something, and what they name. */
 type Found = Pick<NameRun, 'from' | 'to'> & Pick<Mention, 'models' | 'brand'>;
 
-function foundAt(items: readonly NameItem[], index: number, after: number, book: NameBook): Found | null {
+function foundAt(items: readonly NameItem[], index: number, after: number, names: NameIndex): Found | null {
   const brand = items[index]?.brand;
   const places = brand === undefined ? [index] : [index, index + 1, index + 2];
   for (const place of places) {
-    const run = runAbout(items, place, after, book);
+    const run = runAbout(items, place, after, names);
     const models = run ? matchModels(run).map(({ model }) => model.key) : [];
     if (run && models.length > 0 && (place === index || run.from === index))
       return { ...run, models: models.slice(0, maxOffered), brand: models[0]?.split('/')[0] };

@@ -1,24 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { BikeIndex, type NamedBike } from './bike-index.ts';
+import { NameIndex, type NamedModel } from './name-index.ts';
+import { rankModels, rankMostModels } from './rank-models.ts';
 import { searchTerms } from './search-terms.ts';
 
-const bikesOf = (brand: string, names: Record<string, Partial<NamedBike>>): NamedBike[] =>
+const bikesOf = (brand: string, names: Record<string, Partial<NamedModel>>): NamedModel[] =>
   Object.entries(names).map(([name, facts]) =>
-    Object.assign({ id: 1, brand, name, engine_capacity: null, battery_capacity: null }, facts),
+    Object.assign({ key: `${slugOf(brand)}/${slugOf(name)}`, name, status: 'on_sale' as const, price: null }, facts),
   );
+const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
-const index = new BikeIndex([
+const bikes = [
   ...bikesOf('Hero', { 'Splendor Plus': { engine_capacity: 97 }, 'Xpulse 210': {} }),
   ...bikesOf('Honda', { Activa: {}, 'Shine 100': { engine_capacity: 99 }, CB350: { engine_capacity: 348 } }),
   ...bikesOf('Royal Enfield', { 'Classic 350': { engine_capacity: 349 }, 'Hunter 350': { engine_capacity: 349 } }),
   ...bikesOf('Yamaha', { 'MT-15 V2': {}, 'R15 V4': {} }),
   ...bikesOf('KTM', { '390 Duke': { engine_capacity: 373 } }),
   ...bikesOf('Ather', { 'Rizta Z': { battery_capacity: 3.7 } }),
-]);
+];
+const brands = ['Hero', 'Honda', 'Royal Enfield', 'Yamaha', 'KTM', 'Ather'].map((name) => ({
+  slug: slugOf(name),
+  name,
+}));
+const index = new NameIndex({ brands, bikes });
 
-const found = (text: string) => index.find(searchTerms(text)).map(({ bike }) => bike.name);
+const found = (text: string) => rankModels(index, searchTerms(text)).map(({ bike }) => bike.name);
 
-describe('BikeIndex', () => {
+describe('rankModels', () => {
   it.each([
     ['classic', ['Classic 350']],
     ['350 enfield classic', ['Classic 350']],
@@ -30,7 +37,7 @@ describe('BikeIndex', () => {
     ['100 cc', ['Splendor Plus', 'Shine 100']],
     ['350cc honda', ['CB350']],
     ['3.7kwh', ['Rizta Z']],
-    ['रॉयल हंटर', []],
+    ['रॉयल हंटर', ['Hunter 350']],
     ['रॉयल hunter', ['Hunter 350']],
     ['hnoda shine', ['Shine 100']],
     ['roayl enfeild clasic', ['Classic 350']],
@@ -57,7 +64,7 @@ describe('BikeIndex', () => {
     ['zarkon', [], ['zarkon']],
     ['', [], []],
   ])('finds most of %j, and says what is left out', (text, names, leftOut) => {
-    const most = index.findMost(searchTerms(text));
+    const most = rankMostModels(index, searchTerms(text));
     expect([most.found.map(({ bike }) => bike.name), most.leftOut]).toEqual([names, leftOut]);
   });
 
@@ -69,7 +76,7 @@ describe('BikeIndex', () => {
     ['shin', [], ['shin']],
     ['black activa', ['Activa'], ['black']],
   ])('finds most of %j by names that are surely meant', (text, names, leftOut) => {
-    const most = index.findMost(searchTerms(text), true);
+    const most = rankMostModels(index, searchTerms(text), true);
     expect([most.found.map(({ bike }) => bike.name), most.leftOut]).toEqual([names, leftOut]);
   });
 
@@ -79,7 +86,7 @@ describe('BikeIndex', () => {
   });
 
   it('scores fewer typing errors higher', () => {
-    const scoreOf = (text: string) => index.find(searchTerms(text))[0]?.score ?? 0;
+    const scoreOf = (text: string) => rankModels(index, searchTerms(text))[0]?.score ?? 0;
     expect(scoreOf('splendor')).toBeGreaterThan(scoreOf('splender'));
     expect(scoreOf('splender')).toBeGreaterThan(scoreOf('splander'));
   });

@@ -1,13 +1,13 @@
 import { readKinds } from '../../plain-words/read-names.ts';
-import type { BookedModel } from './name-book.ts';
+import type { IndexedModel } from './name-index.ts';
 import type { NameRun } from './name-run.ts';
 import { isCode, isWeak } from './weak-words.ts';
 
-const isSold = ({ model }: BookedModel): boolean => model.status === 'on_sale';
-const isNotGone = ({ model }: BookedModel): boolean => model.status !== 'discontinued';
+const isSold = ({ model }: IndexedModel): boolean => model.status === 'on_sale';
+const isNotGone = ({ model }: IndexedModel): boolean => model.status !== 'discontinued';
 
 /** Returns the one model identified by the words, else the candidates; empty if the words are too weak. */
-export function matchModels(run: NameRun): readonly BookedModel[] {
+export function matchModels(run: NameRun): readonly IndexedModel[] {
   const { words, candidates } = run;
   const exact = candidates.filter((candidate) => candidate.words.size === words.length);
   if (words.every(isWeak) && !isTold(run, exact.length > 0)) return run.isCompared ? calledFirst(run) : [];
@@ -21,7 +21,7 @@ export function matchModels(run: NameRun): readonly BookedModel[] {
 }
 
 /** For 'Hunter vs classic', returns the best-selling model whose name starts with the word; body styles are ignored. */
-function calledFirst({ words: [word = ''], candidates }: NameRun): readonly BookedModel[] {
+function calledFirst({ words: [word = ''], candidates }: NameRun): readonly IndexedModel[] {
   const named = candidates.find((one) => isSold(one) && [...one.words][0] === word);
   return named && readKinds(word).length === 0 && /^\p{L}{4,}$/u.test(word) ? [named] : [];
 }
@@ -34,7 +34,7 @@ function isTold({ words, isOfBrand }: NameRun, isExact: boolean): boolean {
 }
 
 /** Returns the first model if its name has the fewest words: 'Splendor Plus' is the Splendor. */
-function plainestOf(sold: readonly BookedModel[]): readonly BookedModel[] {
+function plainestOf(sold: readonly IndexedModel[]): readonly IndexedModel[] {
   const [first, ...others] = sold;
   return first && others.every(({ words }) => words.size > first.words.size) ? [first] : sold;
 }

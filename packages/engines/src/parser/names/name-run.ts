@@ -1,6 +1,6 @@
-import type { BookedModel, NameBook } from './name-book.ts';
+import type { IndexedModel, NameIndex } from './name-index.ts';
 import { isWeak } from './weak-words.ts';
-import type { NameItem } from './said-items.ts';
+import type { NameItem } from './name-items.ts';
 
 /** Adjacent words of a message that occur together in model names. */
 export interface NameRun {
@@ -8,7 +8,7 @@ export interface NameRun {
   to: number;
   words: readonly string[];
   /** Models whose names contain all the words, limited to an adjacent brand if there is one. */
-  candidates: readonly BookedModel[];
+  candidates: readonly IndexedModel[];
   isOfBrand: boolean;
   /** Whether it is next to 'vs'. */
   isCompared: boolean;
@@ -18,14 +18,14 @@ const quantityBehind =
   /^(?:lakhs?|lacs?|k|thousand|hajar|hazar|hazaar|hajaar|हजार|लाख|kms?|किलोमीटर|किमी|kmpl|percent|rs|rupees|rupaye|रुपये|saal|साल|years?|months?|mahine|महीने|महीना|minute|din)$/u;
 
 /** Finds the longest run around a word; words before `after` belong to another name. */
-export function runAbout(items: readonly NameItem[], index: number, after: number, book: NameBook): NameRun | null {
+export function runAbout(items: readonly NameItem[], index: number, after: number, names: NameIndex): NameRun | null {
   const word = wordAt(items, index);
   if (word === undefined || isOfKind(items, index, word)) return null;
   const start = {
     from: index,
     to: index,
     words: [word],
-    candidates: book.withWord(word),
+    candidates: names.withWord(word),
     isOfBrand: false,
     isCompared: false,
   };
@@ -48,7 +48,7 @@ const isNumber = (word: string): boolean => /^[\d.]+$/.test(word);
 function wordAt(
   items: readonly NameItem[],
   index: number,
-  candidates: readonly BookedModel[] = [],
+  candidates: readonly IndexedModel[] = [],
 ): string | undefined {
   const item = items[index];
   const word = item?.meant ?? item?.word;

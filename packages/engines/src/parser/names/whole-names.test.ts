@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBrandNamed, modelNamed } from './model-named.ts';
+import { isBrandNamed, modelNamed } from './whole-names.ts';
 
 const hero = { slug: 'hero', name: 'Hero' };
 const bikesOf = (...names: readonly (readonly [name: string, cc: number | null])[]) =>

@@ -1,46 +1,48 @@
 import { bareText, latinDigits } from '@dopahiya/domain/typed';
-import { otherBrandNames } from '../plain-words/other-brand-names.ts';
-import { errorsAllowed, wholeErrors } from '../plain-words/typing-errors.ts';
+import { type NamedBrand, namesOfBrand } from './brand-names.ts';
+import { plainLetters, withoutMarks } from './name-words.ts';
+import { errorsAllowed, wholeErrors } from './typing-errors.ts';
 
 /** A model of a brand; lists are sorted by sales, best-selling first. */
-export interface NamedModel {
+interface SizedModel {
   name: string;
   /** In cc; null if it has no engine. */
   engine_capacity: number | null;
 }
 
-/** Former names of brands, by current slug. */
-const formerNames: Readonly<Record<string, readonly string[]>> = { hero: ['hero honda'] };
 /** Maximum ratio of engine sizes for one name to stand for another. */
 const MAX_APART = 1.25;
 
 const wordsOf = (text: string): string[] =>
-  latinDigits(bareText(text).normalize('NFKC'))
-    .toLowerCase()
+  plainLetters(latinDigits(bareText(text).normalize('NFKC')))
     .replaceAll('+', ' plus ')
     .replaceAll(/['’‘`.]/g, '')
     .match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu)
     ?.filter((word, at, all) => word !== 'cc' || !/^\d+$/.test(all[at - 1] ?? '')) ?? [];
 
+/** Checks whether a text is a name of a model, with or without its brand, ignoring spaces and punctuation. */
+export const isNamed = ({ brand, name }: { brand: string; name: string }, text: string): boolean =>
+  [name, `${brand} ${name}`].some((one) => withoutMarks(one) === withoutMarks(text));
+
 /** Checks whether a text is a brand's current name, nickname or former name. */
-export const isBrandNamed = (brand: { slug: string; name: string }, typed: string): boolean =>
+export const isBrandNamed = (brand: NamedBrand, typed: string): boolean =>
   brandWords(brand).includes(wordsOf(typed).join(' '));
 
-const brandWords = ({ slug, name }: { slug: string; name: string }): string[] =>
-  [name, ...otherBrandNames(slug), ...(formerNames[slug] ?? [])].map((one) => wordsOf(one).join(' '));
+const brandWords = (brand: NamedBrand): string[] => namesOfBrand(brand).map((name) => wordsOf(name).join(' '));
 
 /**
  * Finds the model of a brand by a typed name: with or without the brand, in any word order, with 'cc' after a number, with one typo per
  * word. A partial name stands for the best-selling match if all matches have a similar engine size.
  */
-export function modelNamed<Model extends NamedModel>(
+export function modelNamed<Model extends SizedModel>(
   models: readonly Model[],
   typed: string,
-  brand: { slug: string; name: string },
+  brand: NamedBrand,
 ): Model | undefined {
-  const words = withoutBrand(wordsOf(typed), brandWords(brand));
+  const brands = brandWords(brand);
+  const words = withoutBrand(wordsOf(typed), brands);
   if (words.length === 0) return undefined;
-  const named = models.map((model) => ({ model, own: withoutBrand(wordsOf(model.name), brandWords(brand)) }));
+  const named = models.map((model) => ({ model, own: withoutBrand(wordsOf(model.name), brands) }));
   const whole =
     named.find(({ own }) => own.join('') === words.join('')) ?? named.find(({ own }) => isReordered(own, words));
   const mistyped = () => named.filter(({ own }) => own.length === words.length && isMistyped(own, words));
@@ -53,7 +55,8 @@ function withoutBrand(words: readonly string[], brands: readonly string[]): read
   return brand === undefined ? words : words.slice(brand.split(' ').length);
 }
 
-const isReordered = (own: readonly string[], words: readonly string[]): boolean =>
+/** Checks whether two names have the same words in any order. */
+export const isReordered = (own: readonly string[], words: readonly string[]): boolean =>
   own.toSorted().join(' ') === words.toSorted().join(' ');
 
 const isMistyped = (own: readonly string[], words: readonly string[]): boolean =>
@@ -65,7 +68,7 @@ const isMistyped = (own: readonly string[], words: readonly string[]): boolean =
 
 const theOnly = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
 
-function startedBy<Model extends NamedModel>(
+function startedBy<Model extends SizedModel>(
   named: readonly { model: Model; own: readonly string[] }[],
   words: readonly string[],
 ) {

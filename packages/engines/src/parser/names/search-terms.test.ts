@@ -1,12 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueFile } from '../../core/catalogue-file/catalogue-file.ts';
-import { devanagariNames } from '@dopahiya/engines/plain-words';
+import { names } from '../../chat/fixtures/names.ts';
+import nameWords from '../words/name-words.json' with { type: 'json' };
 import { searchTerms } from './search-terms.ts';
 
 const wordsOf = (text: string) => searchTerms(text).map(({ word }) => word);
-const brandsFolder = fileURLToPath(new URL('../../../data/brands/', import.meta.url));
 
 describe('searchTerms', () => {
   it.each([
@@ -44,18 +41,14 @@ describe('searchTerms', () => {
   });
 });
 
-describe('devanagariNames', () => {
-  it('has every word of every brand in the catalogue', () => {
-    const brands = readdirSync(brandsFolder).map(
-      (name) => JSON.parse(readFileSync(brandsFolder + name, 'utf8')) as CatalogueFile,
-    );
-    const known = new Set(Object.values(devanagariNames));
-    const words = brands.flatMap(({ brand }) => brand.name.toLowerCase().split(/[^a-z]+/));
+describe('the Devanagari words of names', () => {
+  it('have every word of every brand', () => {
+    const known = new Set(nameWords.rows.map(([, latin]) => latin));
+    const words = names.brands.flatMap(({ name }) => name.toLowerCase().split(/[^a-z]+/));
     expect(words.filter((word) => word !== '' && !known.has(word))).toEqual([]);
   });
 
-  it('is written without the dot below, as the words of a visitor are read', () => {
-    const written = Object.keys(devanagariNames).filter((name) => name.normalize('NFD').includes('\u093C'));
-    expect(written).toEqual([]);
+  it('are written without the dot below, as the words of a visitor are read', () => {
+    expect(nameWords.rows.filter(([word = '']) => word.normalize('NFD').includes('\u093C'))).toEqual([]);
   });
 });

@@ -1,0 +1,31 @@
+import { wholeErrors } from './typing-errors.ts';
+
+/** Minimum word length, in letters, to allow one and two typos. */
+const lengths = { one: 5, two: 8 } as const;
+
+/** Returns the number of typos at which a word of running text still stands for another: none in short words. */
+const typosAllowed = ({ length }: string): number => (length < lengths.one ? 0 : length < lengths.two ? 1 : 2);
+
+/** Checks whether a typed word stands for another with at most `max` typos; the first letter must be correct. */
+export const isLike = (said: string, word: string, max: number = typosAllowed(said)): boolean =>
+  said[0] === word[0] && Math.abs(word.length - said.length) <= max && wholeErrors(said, word, max) <= max;
+
+/** Finds the word meant by a misspelt one. */
+export class LikeWords {
+  readonly #byLetter = new Map<string, string[]>();
+
+  /** Takes words in order of frequency, most frequent first. */
+  constructor(words: readonly string[]) {
+    for (const word of words) {
+      const letter = word.charAt(0);
+      this.#byLetter.set(letter, [...(this.#byLetter.get(letter) ?? []), word]);
+    }
+  }
+
+  /** Returns the word with the fewest typos; undefined if none is close enough. */
+  find(said: string): string | undefined {
+    if (!/^[a-z ]+$/.test(said) || typosAllowed(said) === 0) return undefined;
+    const alike = (this.#byLetter.get(said.charAt(0)) ?? []).filter((word) => isLike(said, word));
+    return alike.find((word) => isLike(said, word, 1)) ?? alike[0];
+  }
+}

@@ -1,0 +1,7 @@
+import { contentWords } from '../../chat/filler-words.ts';
+import { withoutCues } from '../../chat/intents/cues.ts';
+import { ordinaryWords } from './weak-words.ts';
+
+/** Checks whether a word is known for itself, so that it is no misspelt name. */
+export const isOrdinary = (word: string): boolean =>
+  ordinaryWords.has(word) || contentWords(word).length === 0 || withoutCues(word).trim() === '';

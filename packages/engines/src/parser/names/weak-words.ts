@@ -1,0 +1,18 @@
+import common from '../words/common-words.json' with { type: 'json' };
+
+const wordsThat = (are: string): ReadonlySet<string> =>
+  new Set(common.rows.flatMap(([word = '', kind]) => (kind === are ? [word] : [])));
+const weak = wordsThat('weak');
+const speech = wordsThat('speech');
+/** Words that are never a misspelt name or word. */
+export const ordinaryWords = wordsThat('ordinary');
+
+/** Checks whether a word of a model name is too common to identify a model alone. */
+export const isWeak = (word: string): boolean =>
+  weak.has(word) || /^[\d.]+$/.test(word) || (word.length < 3 && !/\d/.test(word));
+
+/** Checks whether a brand name is also an ordinary word. */
+export const isSpeech = (word: string): boolean => speech.has(word);
+
+/** Checks whether a word is a name code, such as 'rr' in 'RR 310', which is meaningful next to a number. */
+export const isCode = (word: string): boolean => /^[a-z]{2,3}$/.test(word) && !weak.has(word);
