@@ -1,5 +1,5 @@
 import { type ChatSlots, hasSlot, type Intent } from './chat-intents.ts';
-import { readNumbers } from './numbers/read-numbers.ts';
+import { readNumbers } from '../parser/numbers/read-numbers.ts';
 import {
   besideItem,
   readAspect,

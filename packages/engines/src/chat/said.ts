@@ -3,7 +3,7 @@ import type { Mention } from '../parser/names/find-models.ts';
 import type { PlaceMention } from './names/find-places.ts';
 import type { QuotedLine } from './quoted-lines.ts';
 import type { Situation } from '../plain-words/situations.ts';
-import type { MessageNumbers } from './numbers/said-numbers.ts';
+import type { MessageNumbers } from '../parser/numbers/said-numbers.ts';
 
 /** Everything extracted from a message before its intent is known. */
 export interface MessageParts {

@@ -1,19 +1,8 @@
 import { budgetRanges, capacityRanges } from '@dopahiya/domain/bikes';
 import type { Condition } from '../bike-conditions/conditions.ts';
-import type { Bound } from './bounds.ts';
-
-/** A quantity that people search by. */
-export type Measure = 'price' | 'capacity' | 'mileage' | 'range' | 'seat_height' | 'kerb_weight';
-
-/** Words for each quantity. */
-export const measureWords: readonly [words: string, measure: Measure][] = [
-  ['price|budget|cost|costing|कीमत|क़ीमत|दाम|बजट', 'price'],
-  ['engine(?: capacity)?|capacity|displacement', 'capacity'],
-  ['mileage|millage|milage|average|avg|fuel (?:economy|efficiency)|माइलेज|एवरेज', 'mileage'],
-  ['range|रेंज', 'range'],
-  ['(?:seat|saddle)(?:(?: ki)? (?:height|unchai|oonchai))?|सीट(?: की)?(?: (?:ऊंचाई|ऊँचाई|हाइट))?', 'seat_height'],
-  ['(?:ke?u?rb )?weight|weigh(?:ing|s)|wa[zj]an|वज़?न', 'kerb_weight'],
-];
+import type { Bound } from '../parser/numbers/bounds.ts';
+import type { Measure, Quantity } from '../parser/numbers/quantity.ts';
+import type { ReadPart } from './reading.ts';
 
 /** Default bound when none is given. */
 const usualBounds: Record<Measure, Bound> = {
@@ -30,6 +19,14 @@ const tolerance = { price: 0.1, other: 0.05 } as const;
 
 const ends = { price: budgetRanges.at(-1)?.max ?? 0, capacity: capacityRanges.at(-1)?.max ?? 0 } as const;
 
+/** Converts a quantity of a text to a part of a search. */
+export const partOfQuantity = ({ measure, value, to, bound, words, start, end }: Quantity): ReadPart => ({
+  words,
+  start,
+  end,
+  conditions: to === undefined ? boundedConditions(measure, value, bound) : spanConditions(measure, value, to),
+});
+
 /** Converts a bounded quantity to conditions. */
 export function boundedConditions(measure: Measure, value: number, bound = usualBounds[measure]): Condition[] {
   const share = tolerance[measure === 'price' ? 'price' : 'other'];
@@ -40,7 +37,7 @@ export function boundedConditions(measure: Measure, value: number, bound = usual
 }
 
 /** Converts a range to conditions. */
-export function spanConditions(measure: Measure, one: number, other: number): Condition[] {
+function spanConditions(measure: Measure, one: number, other: number): Condition[] {
   if (measure === 'price' || measure === 'capacity') return [spanCondition(measure, [one, other])];
   const [min, max] = [Math.min(one, other), Math.max(one, other)];
   return [

@@ -2,8 +2,9 @@ import { wholeWords } from '../quotation/whole-words.ts';
 import { readWanted } from './aims.ts';
 import { filler } from './filler.ts';
 import { readDeniedNames, withNegations } from './negations.ts';
-import { readQuantities } from './read-quantities.ts';
-import { readRiderHeights } from './read-rider-heights.ts';
+import { readQuantities } from '../parser/numbers/read-quantities.ts';
+import { partOfQuantity } from './measures.ts';
+import { readRiderHeights } from './rider-heights.ts';
 import { readSorts } from './read-sorts.ts';
 import type { BrandNames } from '../parser/names/brand-names.ts';
 import { readBrands, readKinds, readUses, readWishes } from './read-names.ts';
@@ -26,7 +27,7 @@ export function readPlainWords(written: string, brands: BrandNames): Reading {
   const readers = [
     (words: string) => readBrands(words, brands),
     readRiderHeights,
-    readQuantities,
+    (words: string) => readQuantities(words).map(partOfQuantity),
     (words: string) => readSorts(words).filter(() => !parts.some(({ sort }) => sort)),
     readKinds,
     readWishes,

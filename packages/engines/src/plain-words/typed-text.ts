@@ -1,6 +1,6 @@
 import { visibleText } from '@dopahiya/domain/typed';
 import { digitsForWords } from '../quotation/number-words.ts';
-import { oneSum, spanOfUnits } from './span-of-units.ts';
+import { oneSum, spanOfUnits } from '../parser/numbers/span-of-units.ts';
 import { wellSpelled } from './well-spelled.ts';
 
 const firstDigit = '०'.charCodeAt(0);

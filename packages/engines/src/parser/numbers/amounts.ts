@@ -1,4 +1,4 @@
-import type { Measure } from './measures.ts';
+import type { Measure } from './quantity.ts';
 
 /** Words for thousand. */
 export const thousands = 'k|thousands?|ha[zj]aa?rs?|हज़?ार';

@@ -1,7 +1,6 @@
-import { inRupees, lakhs, money as units, rupees, thousands } from '../../plain-words/amounts.ts';
-import { wordsAfter, wordsBefore } from '../../plain-words/bounds.ts';
+import { inRupees, lakhs, money as units, rupees, thousands } from './amounts.ts';
 
-export { lakhs as lakh, rupees, thousands as thousand };
+export { lakhs as lakh, thousands as thousand };
 
 /** Regex source of a number, with one group. */
 export const number = String.raw`(\d+(?:\.\d+)?)`;
@@ -12,13 +11,6 @@ export const end = String.raw`(?![\p{L}\p{M}\p{N}])`;
 /** Regex source of an amount, with two groups: number and unit. */
 export const money = String.raw`(?:(?:₹|rs\.?|inr|रु\.?)\s*)?${number}\s*(${units})?(?![\p{L}\p{M}\p{N}.])(?:\s*(?:${rupees}|/-)(?![\p{L}\p{M}]))?`;
 export const kilometre = String.raw`kms?|kilomet(?:re|er)s?|किमी|किलोमीटर`;
-
-/** Words before and after a number that make it a minimum. */
-export const min = `${wordsBefore.min}|upar|zyada|jyada|starting`;
-export const minBehind = `${wordsAfter.min}|se jada|ke upar|के ऊपर`;
-/** Words that make it a maximum. */
-export const max = `${wordsBefore.max}|budget(?: is| of| hai)?`;
-export const maxBehind = wordsAfter.max;
 
 export const aMonth =
   '(?:(?:a|per|every|each|/)\\s*(?:month|mo)|monthly|mahin[ae]|har mahine|हर महीने|महीने(?: के)?|महीना)';

@@ -1,4 +1,5 @@
-import { hindiNumbers, numberOfWord, romanNumbers } from '../quotation/number-words.ts';
+import { inRupees } from './amounts.ts';
+import { hindiNumbers, numberOfWord, romanNumbers } from '../../quotation/number-words.ts';
 
 const scale = 'lakhs?|lacs?|thousand|ha[zj]aa?rs?|crores?|लाख|हज़?ार|करोड़?|k|l|cr';
 const english = 'one|two|three|four|five|six|seven|eight|nine|ten|fifty|sixty|seventy|eighty|ninety';
@@ -17,11 +18,18 @@ const lakhAndThousand = new RegExp(
   'giu',
 );
 
-/** Merges '1 lakh 20 thousand' into one number. */
+const thousandsOfKm = new RegExp(
+  `${edge}(\\d{1,3}(?:\\.\\d{1,2})?)\\s*(k|thousand|ha[zj]aa?rs?|हज़?ार|lakhs?|लाख)\\s+(?=k(?:m|ilomet)|किमी|किलोमीटर)`,
+  'giu',
+);
+
+/** Merges '1 lakh 20 thousand' and '20 thousand km' into one number. */
 export const oneSum = (text: string): string =>
-  text.replaceAll(lakhAndThousand, (_, lakhs: string, more: string) =>
-    String(Math.round(Number(lakhs) * 100_000) + Number(more) * 1000),
-  );
+  text
+    .replaceAll(thousandsOfKm, (_, number: string, unit: string) => `${inRupees(Number(number), unit)} `)
+    .replaceAll(lakhAndThousand, (_, lakhs: string, more: string) =>
+      String(Math.round(Number(lakhs) * 100_000) + Number(more) * 1000),
+    );
 
 const valueOf = (written: string): number => Number(written) || (numberOfWord(written.toLowerCase()) ?? 0);
 

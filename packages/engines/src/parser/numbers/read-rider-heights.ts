@@ -1,13 +1,12 @@
-import { highestSeat } from '@dopahiya/drawing';
-import { alone } from './alone.ts';
-import type { ReadPart } from './reading.ts';
+import { alone } from '../../plain-words/alone.ts';
 
 /** Plausible rider heights in cm. */
 const heights = { min: 130, max: 210 } as const;
 
 const people = 'riders?|people|persons?|girls?|boys?|wom[ae]n|lad(?:y|ies)|m[ae]n|guys?|aadmi|ladk[aei]';
 const heightWords = 'height|tall|lamb[aei]|kad|हाइट|लंब[ाीे]|क\u093C?द';
-const mine = 'my|meri|mera|mere|apn[aei]|mujhe|मेरी|मेरा|मेरे';
+/** Words for one’s own. */
+export const mine = 'my|meri|mera|mere|apn[aei]|mujhe|मेरी|मेरा|मेरे';
 const wordEnd = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
 const before =
@@ -27,13 +26,6 @@ const numberBehind = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}.,])(?<!(?:seat|saddle)\s)(?:(?:${mine})\s+)?(?:${heightWords})\s*(?:is|hai|है|of|:|=)?\s*(1[3-9]\d|20\d)(?![\d\p{L},]|\s*(?:cc|kms?|kgs?|mm|k|lakhs?)${wordEnd})(?:\s+(?:hai|है))?`,
   'giu',
 );
-const ownHeight = new RegExp(
-  alone(
-    String.raw`(?:(?:that |which )?fits? |(?:for|as per|according to|suits?) )?(?:${mine}) (?:own )?(?:height|size|kad|हाइट|क\u093C?द)(?: (?:ke (?:liye|hisaa?b se)|wal[aie]|के (?:लिए|हिसाब से)))?|(?:that |which )?(?:fits|suits) me`,
-  ),
-  'giu',
-);
-
 /** A rider height in cm with its position in the text. */
 export interface SaidHeight {
   words: string;
@@ -50,20 +42,6 @@ export function heightsIn(text: string): SaidHeight[] {
 }
 
 const saidHeight = (match: RegExpExecArray, height: number): SaidHeight => Object.assign(placeOf(match), { height });
-
-/** Converts rider heights to the maximum seat height for both feet flat; also handles 'for my height'. */
-export function readRiderHeights(text: string): ReadPart[] {
-  const said = heightsIn(text).map(({ words, start, end, height }): ReadPart => ({
-    words,
-    start,
-    end,
-    conditions: [['max_seat_height', String(highestSeat(height))]],
-  }));
-  const own = [...text.matchAll(ownHeight)].map((match): ReadPart =>
-    Object.assign(placeOf(match), { conditions: [], isOwnHeight: true as const }),
-  );
-  return [...said, ...own];
-}
 
 /** Returns the height in cm from the groups; for a range its lower end. */
 function heightOf(groups: readonly (string | undefined)[]): number {
@@ -82,7 +60,8 @@ function feetAndInches(feet: string, inches: string | undefined): [feet: number,
 
 const inCentimetres = (feet: number, inches: number): number => Math.round((feet * 12 + inches) * 2.54);
 
-function placeOf({ 0: whole, index }: RegExpExecArray) {
+/** Returns the words of a match without the spaces around them, with their position. */
+export function placeOf({ 0: whole, index }: RegExpExecArray) {
   const words = whole.trim();
   const start = index + whole.indexOf(words);
   return { words, start, end: start + words.length };

@@ -1,10 +1,9 @@
 import { type Amount, amountGroups, amountOf, amountPattern, valueOf } from './amounts.ts';
 import { boundNamed, boundPatterns } from './bounds.ts';
-import { isFiller } from './filler.ts';
+import { isFiller } from '../../plain-words/filler.ts';
+import { isKnown } from '../../plain-words/read-names.ts';
 import { isPlausible, surelyPrice } from './is-plausible.ts';
-import { boundedConditions, type Measure, measureWords, spanConditions } from './measures.ts';
-import { isKnown } from './read-names.ts';
-import type { ReadPart } from './reading.ts';
+import { type Measure, measureWords, type Quantity } from './quantity.ts';
 
 const subject = measureWords.map(([words]) => words).join('|');
 const subjectAlone = new RegExp(`^(?:${subject})$`, 'i');
@@ -19,22 +18,26 @@ const behindAmounts = secondAmount + amountGroups;
 
 /** Groups: subject, between, bound, first amount, second amount, bound after, subject after. */
 const quantity = new RegExp(
-  `${start}(?:(${subject})${end}\\s*)?(?:(?:is|of|with|having|giving|in|for)\\s+)?(between\\s+)?(?:(${boundPatterns.before})\\s*)?` +
+  `${start}(?:(${subject})${end}\\s*)?(?:(?:is|of|with|having|giving|in|for|should be|ho)\\s+)?(between\\s+)?(?:(${boundPatterns.before})\\s*)?` +
     `${amountPattern}(?:\\s*(?:and|aur|और|&|to|till|tak|se|से|-|–)\\s*${amountPattern})?${end}` +
     `(?:\\s*(${boundPatterns.after})${end}(?!\\s*[\\d₹]))?(?:\\s*(?:(?:in|of|k[aie]|का|की|के)\\s+)?(${subject})${end})?`,
   'giu',
 );
 
-/** Finds quantities: 'under 1 lakh', '150cc', 'range above 120 km', 'between 80k and 1.2 lakh'. */
-export function readQuantities(text: string): ReadPart[] {
-  const parts: ReadPart[] = [];
+/**
+ * Finds quantities: 'under 1 lakh', '150cc', 'range above 120 km', 'between 80k and 1.2 lakh'. A number without a unit is an amount of
+ * money from `leastPrice` on.
+ */
+export function readQuantities(text: string, leastPrice: number = surelyPrice): Quantity[] {
+  const found: Quantity[] = [];
   quantity.lastIndex = 0;
   for (let match = quantity.exec(text); match; match = quantity.exec(text)) {
-    const part = isPin(text, match) ? null : partOf(match, isNameWord(lastWordOf(text.slice(0, match.index))));
-    if (part) parts.push(part);
-    quantity.lastIndex = part?.end ?? endOfFirstNumber(match);
+    const isBehindName = isNameWord(lastWordOf(text.slice(0, match.index)));
+    const one = isPin(text, match) ? null : quantityOf(match, isBehindName, leastPrice);
+    if (one) found.push(one);
+    quantity.lastIndex = one?.end ?? endOfFirstNumber(match);
   }
-  return parts;
+  return found;
 }
 
 /** Checks for a PIN code where a place is expected, as in 'in 411001'; budgets are rounder numbers. */
@@ -52,24 +55,32 @@ function isPin(text: string, match: RegExpExecArray): boolean {
 const endOfFirstNumber = (match: RegExpExecArray): number =>
   match.index + match[0].indexOf(match[firstAmount + 1] ?? '') + (match[firstAmount + 1]?.length ?? 1);
 
-function partOf(match: RegExpExecArray, isBehindName: boolean): ReadPart | null {
+function quantityOf(match: RegExpExecArray, isBehindName: boolean, leastPrice: number): Quantity | null {
   const [whole, before, between, boundBefore] = match;
   const first = amountOf(match.slice(firstAmount, secondAmount));
   const second = amountOf(match.slice(secondAmount, behindAmounts));
   const [boundAfter, after] = match.slice(behindAmounts);
-  const measure = first && plausibleMeasure([first, second], before, after);
+  const measure = first && plausibleMeasure([first, second], leastPrice, before, after);
   if (!measure) return null;
   const isName = second
-    ? !between && !spansAlone(first, second)
+    ? !between && !spansAlone(first, second, leastPrice)
     : isBehindName && isBare(measure, first, before ?? boundBefore);
   if (isName) return null;
-  const conditions = second
-    ? spanConditions(measure, valueOf(inUnitOf(first, second)), valueOf(second))
-    : boundedConditions(measure, valueOf(first), boundNamed(boundBefore, boundAfter ?? plusIn(whole)));
   const skipped = isOfAnother(before, measure) ? before.length : 0;
   const read = readOf(whole, measure, { before, after });
   const words = read.slice(skipped).trimStart();
-  return { words, start: match.index + read.length - words.length, end: match.index + read.length, conditions };
+  const bound = boundNamed(boundBefore, boundAfter ?? plusIn(whole));
+  return {
+    measure,
+    value: valueOf(second ? inUnitOf(first, second) : first),
+    to: second ? valueOf(second) : undefined,
+    bound: second ? undefined : bound,
+    hasUnit: first.measure !== undefined || second?.measure !== undefined,
+    isNamed: [before, after].some((one) => one !== undefined && measureNamed(one) === measure),
+    words,
+    start: match.index + read.length - words.length,
+    end: match.index + read.length,
+  };
 }
 
 /** Checks for a number without a unit or bound, which after a name belongs to it. */
@@ -96,30 +107,38 @@ const isNameWord = (word: string): boolean =>
 const plusIn = (words: string): '+' | undefined => (words.includes('+') ? '+' : undefined);
 
 /** Checks whether two amounts are a range, as in 'from 80k to 1 lakh', and not numbers in names, as in '450 and 650'. */
-const spansAlone = (first: Amount, second: Amount): boolean =>
-  Math.min(first.number, second.number) >= surelyPrice ||
+const spansAlone = (first: Amount, second: Amount, leastPrice: number): boolean =>
+  Math.min(first.number, second.number) >= leastPrice ||
   (second.measure !== undefined && (first.measure === undefined || first.measure === second.measure));
 
 /** Gives the first amount the unit of the second: 'between 1 and 1.5 lakh'. */
 const inUnitOf = (first: Amount, second: Amount): Amount =>
   first.unit === '' && first.number < 1000 ? { ...first, unit: second.unit } : first;
 
-function measureOf(amounts: (Amount | null)[], ...subjects: (string | undefined)[]): Measure | undefined {
+function measureOf(
+  amounts: (Amount | null)[],
+  leastPrice: number,
+  ...subjects: (string | undefined)[]
+): Measure | undefined {
   const byUnit = amounts.find((amount) => amount?.measure)?.measure;
   const named = subjects.map((words) => words && measureNamed(words)).find(Boolean) || undefined;
   if (byUnit === 'range' && named === 'mileage') return 'mileage';
-  const isPrice = amounts.every((amount) => !amount || amount.number >= surelyPrice);
+  const isPrice = amounts.every((amount) => !amount || amount.number >= leastPrice);
   return byUnit ?? named ?? (isPrice ? 'price' : undefined);
 }
 
 /** Returns the quantity for which the amounts are plausible. */
-function plausibleMeasure(amounts: [Amount, Amount | null], ...subjects: (string | undefined)[]): Measure | null {
-  const measure = measureOf(amounts, ...subjects);
-  const isOf = (one: Measure) => isPlausible(one, amounts[1] ?? amounts[0]);
+function plausibleMeasure(
+  amounts: [Amount, Amount | null],
+  leastPrice: number,
+  ...subjects: (string | undefined)[]
+): Measure | null {
+  const measure = measureOf(amounts, leastPrice, ...subjects);
+  const isOf = (one: Measure) => isPlausible(one, amounts[1] ?? amounts[0], leastPrice);
   if (measure && isOf(measure)) return measure;
   // A seat cannot be 1,20,000 mm high: 'low seat under 120000' is about money.
   const isMoney =
-    measure !== 'price' && amounts.every((amount) => !amount || (!amount.measure && amount.number >= surelyPrice));
+    measure !== 'price' && amounts.every((amount) => !amount || (!amount.measure && amount.number >= leastPrice));
   return isMoney && isOf('price') ? 'price' : null;
 }
 

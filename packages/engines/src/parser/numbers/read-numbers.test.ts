@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageText } from '../message-text.ts';
+import { messageText } from '../../chat/message-text.ts';
 import { readNumbers } from './read-numbers.ts';
 
 const read = (text: string) => {
