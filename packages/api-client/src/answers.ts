@@ -56,7 +56,14 @@ import {
 import { bikePartsSchema, partDetailSchema, partPageSchema } from '@dopahiya/domain/parts';
 import { cityPageSchema, dealershipSchema, showroomCountSchema } from '@dopahiya/domain/places';
 import { loanOfferSchema, onRoadPriceSchema, runningCostsSchema, statePricesSchema } from '@dopahiya/domain/prices';
-import { autocompleteSchema, healthSchema, listOf, pageOf, sitemapSchema } from '@dopahiya/domain/requests';
+import {
+  autocompleteSchema,
+  searchReadingSchema,
+  healthSchema,
+  listOf,
+  pageOf,
+  sitemapSchema,
+} from '@dopahiya/domain/requests';
 
 /** Schemas of the API's responses, by the names that calls use; loaded with the first call. */
 export const answers = {
@@ -111,6 +118,7 @@ export const answers = {
   sitemap: sitemapSchema,
   statePrices: statePricesSchema,
   storedUsedBike: storedUsedBikeSchema,
+  searchReading: searchReadingSchema,
   suggestions: autocompleteSchema,
   takenListingPhoto: takenListingPhotoSchema,
   takenMessage: takenMessageSchema,

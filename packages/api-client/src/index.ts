@@ -34,6 +34,7 @@ export {
   fetchFacetedBikes,
   fetchFoundBikes,
   fetchPopularBikes,
+  fetchSearchReading,
   fetchSimilarBikes,
   fetchSuggestions,
   fetchUpcomingPage,

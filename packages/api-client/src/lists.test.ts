@@ -22,6 +22,7 @@ const single: ReadonlySet<string> = new Set([
   'fetchPart',
   'fetchReportEffects',
   'fetchRunningCosts',
+  'fetchSearchReading',
   'fetchSitemap',
   'fetchStatePrices',
   'fetchSuggestions',

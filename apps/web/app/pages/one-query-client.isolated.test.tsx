@@ -43,6 +43,7 @@ const handlers = [
   usedBikeHandlers.countsViews(),
   usedBikeHandlers.detail(),
   http.get('*/api/search/pages/', () => HttpResponse.json({ ...page, count: 0, results: [] })),
+  http.get('*/api/search/reading/', () => HttpResponse.json({ text: '', parts: [], rest: '' })),
   ...toolsHandlers.all(),
   ...ownershipHandlers,
   http.get('*/api/parts/:bike/', () => HttpResponse.json({ bike: buildLineUp(1)[0], categories: [], takes: [] })),

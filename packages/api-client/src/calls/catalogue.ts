@@ -6,6 +6,7 @@ import type {
   DealershipRequest,
   FoundPageRequest,
   PageRequest,
+  SearchReading,
 } from '@dopahiya/domain/requests';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 import type { Brand } from '@dopahiya/domain/bikes';
@@ -79,6 +80,20 @@ export const fetchCategories = (api: ApiClient, options?: RequestOptions) =>
 /** Returns bike suggestions for a text, and popular terms; only the terms without a text. */
 export const fetchSuggestions = (api: ApiClient, text?: string, options?: RequestOptions) =>
   api.get('bikes/autocomplete/', 'suggestions', { ...options, search: { q: text } });
+
+/** Returns what a plain-text search says; only names if the API does not know how to read it. */
+export async function fetchSearchReading(
+  api: ApiClient,
+  text: string,
+  options?: RequestOptions,
+): Promise<SearchReading> {
+  try {
+    return await api.get('search/reading/', 'searchReading', { ...options, search: { search: text } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    return { text, parts: [], rest: text };
+  }
+}
 
 /** Counts a view of a bike's page; sends nothing about the visitor. */
 export const countView = (api: ApiClient, slug: string) => api.tell(`${addressOf(slug)}views/`);

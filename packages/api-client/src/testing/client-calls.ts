@@ -116,6 +116,7 @@ export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>>
   fetchBestBikes: (api) => calls.fetchBestBikes(api),
   fetchCategories: (api) => calls.fetchCategories(api),
   fetchSuggestions: (api) => calls.fetchSuggestions(api, 'activa'),
+  fetchSearchReading: (api) => calls.fetchSearchReading(api, 'scooter under 1 lakh'),
   fetchFoundPages: (api) => calls.fetchFoundPages(api, { search: 'insurance', limit: 6 }),
   countView: (api) => calls.countView(api, 'activa-6g'),
   fetchBrands: (api) => calls.fetchBrands(api, { page: 1, limit: 12 }),

@@ -2,16 +2,13 @@ import {
   type ApiClient,
   ApiError,
   fetchBikes,
-  fetchBrands,
   fetchFoundBikes,
+  fetchSearchReading,
   fetchSuggestions,
 } from '@dopahiya/api-client';
 import type { BikeRequest, SearchLead } from '@dopahiya/domain/requests';
-import { BrandNames } from '@dopahiya/engines/parser';
-import { findAsRead, type Reading, readPlainWords } from '@dopahiya/engines/plain-words';
+import { findAsRead, type Reading } from '@dopahiya/engines/plain-words';
 import type { BikePage, FetchOptions, ListPageRequest } from '../bike-list/bike-list.ts';
-
-const maxBrands = 100;
 
 /**
  * Fetches one page of a plain-language search, with other pages it asks for. Unrecognised words are searched in names; words that match no
@@ -23,8 +20,7 @@ export async function fetchSearch(
   page: ListPageRequest,
   options: FetchOptions,
 ): Promise<BikePage> {
-  const { results: brands } = await fetchBrands(api, { page: 1, limit: maxBrands }, options);
-  const reading = readPlainWords(text, new BrandNames(brands));
+  const reading = await fetchSearchReading(api, text, options);
   const leadsOf = (isAsking: boolean) => (isAsking && page.page === 1 ? fetchLeads(text, api, options) : []);
   const isAsking = reading.aim !== undefined || reading.place !== undefined;
   const asking = { api, page, options };

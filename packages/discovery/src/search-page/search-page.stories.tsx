@@ -4,12 +4,16 @@ import { expect } from 'storybook/test';
 import { searchList } from '../lists/search-list.ts';
 import { buildLineUp } from '../testing.ts';
 import { buildFoundPages, foundPageHandlers } from '../testing/found-page-handlers.ts';
+import { searchReadingHandler } from '../testing/search-reading-handler.ts';
 import { pagedBikes } from '../testing/paged-bikes.ts';
 import { SearchPage } from './search.page.tsx';
 
-const brands = http.get('*/api/brands/', () => HttpResponse.json([{ id: 1, name: 'Honda', slug: 'honda' }]));
 const pages = foundPageHandlers.answers(buildFoundPages);
-const answers = (bikes = buildLineUp(6), found = pages) => [brands, found, pagedBikes('bikes/', { bikes })];
+const answers = (bikes = buildLineUp(6), found = pages) => [
+  searchReadingHandler,
+  found,
+  pagedBikes('bikes/', { bikes }),
+];
 
 const searching = (words: string) => ({
   list: searchList(words),
@@ -37,7 +41,9 @@ export const ByName: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [brands, http.get('*/api/bikes/', () => delay('infinite'))] } };
+export const Loading: Story = {
+  parameters: { msw: [searchReadingHandler, http.get('*/api/bikes/', () => delay('infinite'))] },
+};
 
 export const NoBikes: Story = {
   args: searching('insurance'),
@@ -62,7 +68,10 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   parameters: {
-    msw: [brands, http.get('*/api/bikes/', () => HttpResponse.json({ detail: 'Closed.' }, { status: 500 }))],
+    msw: [
+      searchReadingHandler,
+      http.get('*/api/bikes/', () => HttpResponse.json({ detail: 'Closed.' }, { status: 500 })),
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Error loading bikes')).toBeVisible();

@@ -6,12 +6,11 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { autocompleteHandlers } from '../testing/autocomplete-handlers.ts';
 import { buildLineUp } from '../testing.ts';
 import { buildFoundPages, foundPageHandlers } from '../testing/found-page-handlers.ts';
+import { searchReadingHandler } from '../testing/search-reading-handler.ts';
 import { ListHere } from '../testing/list-here.tsx';
 import { SearchPage } from './search.page.tsx';
 
 insertPageStyle();
-
-const brands = http.get('*/api/brands/', () => HttpResponse.json([{ id: 1, name: 'Honda', slug: 'honda' }]));
 
 interface Answers {
   /** Words that occur in no bike's name. */
@@ -43,7 +42,7 @@ const open = async (
   const suggestions = autocompleteHandlers.answers(() => ({ results: [], leads }));
   const shown = await renderWithApi(
     <ListHere page={SearchPage} path="/search" />,
-    [brands, suggestions, bikes, pages],
+    [searchReadingHandler, suggestions, bikes, pages],
     {
       at: '/search',
     },
@@ -248,7 +247,7 @@ describe('<SearchPage />', () => {
     const suggestions = autocompleteHandlers.answers(() => ({}));
     const { screen, router } = await renderWithApi(
       <ListHere page={SearchPage} path="/search" />,
-      [brands, suggestions, bikes],
+      [searchReadingHandler, suggestions, bikes],
       { at: '/search' },
     );
     await router.navigate('/search?q=light+scooter+under+20000');
@@ -330,7 +329,7 @@ describe('<SearchPage />', () => {
     it('asks for none where nothing was searched for', async () => {
       const { screen, asked } = await renderWithApi(
         <ListHere page={SearchPage} path="/search" />,
-        [brands, found, http.get('*/api/bikes/', () => HttpResponse.json({ results: buildLineUp(3) }))],
+        [searchReadingHandler, found, http.get('*/api/bikes/', () => HttpResponse.json({ results: buildLineUp(3) }))],
         { at: '/search' },
       );
       await expect.element(screen.getByText('Showing 3 bikes')).toBeVisible();

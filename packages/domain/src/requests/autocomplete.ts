@@ -27,8 +27,8 @@ export const bikeSuggestionSchema = z.object({
 });
 export type BikeSuggestion = z.infer<typeof bikeSuggestionSchema>;
 
-/** The last three are sections of a model's page. */
-const searchAims = ['price', 'emi', 'compare', 'figures', 'colours', 'reviews'] as const;
+/** What a search can ask about models; the last three are sections of a model's page. */
+export const searchAims = ['price', 'emi', 'compare', 'figures', 'colours', 'reviews'] as const;
 
 /**
  * Topic about one or more models that a search asks for: on-road price, EMI, a comparison of two or three, or a

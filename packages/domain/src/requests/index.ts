@@ -49,3 +49,4 @@ export {
   sitemapSchema,
   storedReportSchema,
 } from './service.ts';
+export { type SearchReading, searchReadingSchema, type Situation } from './search-reading.ts';

@@ -1,11 +1,12 @@
+import type { SearchReading } from '@dopahiya/domain/requests';
 import { alone } from './alone.ts';
 import { isFiller } from './filler.ts';
 
 /** What a search wants to know about a model: its price, its EMI, a comparison, or a section of its page. */
-export type SearchIntent = 'price' | 'emi' | 'compare' | PageAim;
+export type SearchIntent = NonNullable<SearchReading['aim']>;
 
 /** A section of a model page. */
-type PageAim = 'figures' | 'colours' | 'reviews';
+type PageAim = Extract<SearchIntent, 'figures' | 'colours' | 'reviews'>;
 
 const anywhere = (words: string) => new RegExp(alone(words), 'giu');
 

@@ -1,35 +1,10 @@
-import type { SearchIntent } from './aims.ts';
-import type { BikeSort } from '@dopahiya/domain/requests';
-import type { Situation } from './situations.ts';
-import type { Condition } from '../bike-conditions/conditions.ts';
+import type { BikeSort, SearchReading } from '@dopahiya/domain/requests';
 
 /** An understood part of a search, with its position in the text. */
-export interface ReadPart {
-  words: string;
-  start: number;
-  end: number;
-  /** Conditions it stands for; empty for a sort order and for 'my height'. */
-  conditions: readonly Condition[];
-  /** Name of the brand, if it is one. */
-  brand?: string | undefined;
-  /** Sort order, if it is one. */
-  sort?: BikeSort;
-  /** Whether it refers to the searcher's own height. */
-  isOwnHeight?: true;
-}
+export type ReadPart = SearchReading['parts'][number];
 
 /** The reading of a search. */
-export interface Reading {
-  text: string;
-  parts: readonly ReadPart[];
-  /** Words to search for in names, with 'vs' between compared models; empty if none are left. */
-  rest: string;
-  /** What the search wants to know about the named models. */
-  aim?: SearchIntent;
-  /** A situation, such as a theft, in which nobody is looking for a bike. */
-  situation?: Situation;
-  /** Words where a place is expected; not yet checked against the list of cities. */
-  place?: string;
+export interface Reading extends SearchReading {
   /** Words ignored because they are not understood and match no name. */
   unknown?: readonly string[];
   /** Parts ignored because no bike of that name matches them. */

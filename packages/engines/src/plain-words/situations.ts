@@ -1,8 +1,7 @@
+import type { Situation } from '@dopahiya/domain/requests';
 import { alone } from './alone.ts';
 
-/** Situations described in words that resemble a bike search. */
-const situations = ['stolen', 'accident', 'age_limit', 'csd', 'waiting', 'past_price'] as const;
-export type Situation = (typeof situations)[number];
+export type { Situation };
 
 interface SituationWords {
   said: string;
@@ -45,7 +44,7 @@ const words: Readonly<Record<Situation, SituationWords>> = {
   },
 };
 
-const patterns = situations.map((name) => {
+const patterns = (Object.keys(words) as Situation[]).map((name) => {
   const { said, unless } = words[name];
   return {
     name,

@@ -1,6 +1,6 @@
 import { pagingShape, searchText } from '@dopahiya/domain/inputs';
 import { type FoundPage, foundPageSchema } from '@dopahiya/domain/content';
-import { type FoundPageRequest, pageOf } from '@dopahiya/domain/requests';
+import { type FoundPageRequest, pageOf, type SearchReading, searchReadingSchema } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../../core/http/api-env.ts';
@@ -9,18 +9,38 @@ import { presentPage } from '../../core/http/present-page.ts';
 import { validateInput } from '../../core/http/validate-input.ts';
 import type { FoundPageRow } from './found-page-repository.ts';
 import type { PageFinder } from './page-finder.ts';
+import type { SearchService } from './search-service.ts';
 
 const querySchema = z.object({
   search: searchText.describe('Words in any order, English or Hindi; slips are forgiven'),
   limit: pagingShape.limit,
 } satisfies Record<keyof FoundPageRequest, z.ZodType>);
 
+const readingSchema = z.object({
+  search: searchText.describe('A search in plain words, English or Hindi'),
+});
+
 /** Private: what one visitor typed must not be cached for another. */
 const policy = 'private, max-age=60';
 
-/** Route `search/pages/`: only one page, since lower ones are not what was meant. */
-export function pageRoutes(finder: PageFinder) {
-  return new Hono<ApiEnv>().get(
+/** Routes `search/pages/`, only one page, since lower ones are not what was meant, and `search/reading/`. */
+export function pageRoutes(finder: PageFinder, searches: Pick<SearchService, 'read'>) {
+  const routes = new Hono<ApiEnv>();
+  routes.get(
+    '/reading',
+    describeCall({
+      group: 'Search',
+      summary: 'What a search in plain words says',
+      description: 'Conditions as in the address of a list, each with its position; and the words left for names.',
+      answer: searchReadingSchema,
+    }),
+    validateInput('query', readingSchema),
+    async (c) => {
+      c.header('cache-control', policy);
+      return c.json((await searches.read(c.req.valid('query').search)) satisfies SearchReading);
+    },
+  );
+  return routes.get(
     '/pages',
     describeCall({
       group: 'Search',

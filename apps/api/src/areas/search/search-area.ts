@@ -39,6 +39,6 @@ export const searchArea = defineArea({
   },
   routes: ({ search, pageFinder }, { limits }) => [
     ['/api/bikes', searchRoutes(search, limits)],
-    ['/api/search', pageRoutes(pageFinder)],
+    ['/api/search', pageRoutes(pageFinder, search)],
   ],
 });

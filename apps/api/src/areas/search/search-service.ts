@@ -62,7 +62,7 @@ export class SearchService {
    * counted.
    */
   async suggest(text: string, counts: (name: string) => boolean = () => true): Promise<Suggestions> {
-    const reading = readPlainWords(text, (await this.#sources.finder.index()).brands);
+    const reading = await this.read(text);
     const [{ bikes, read }, leads, popularTerms] = await Promise.all([
       this.#found(text, reading),
       this.#sources.leads.find(reading),
@@ -71,6 +71,11 @@ export class SearchService {
     const name = nameIn(bikes, text);
     if (name !== undefined && counts(name)) this.#counter.count(name);
     return { bikes, leads, popularTerms, read };
+  }
+
+  /** Parses a search in plain words. */
+  async read(text: string): Promise<Reading> {
+    return readPlainWords(text, (await this.#sources.finder.index()).brands);
   }
 
   /** Writes the counts since the last flush. */

@@ -1,12 +1,10 @@
-import { alone } from '../../plain-words/alone.ts';
+import { mine } from '../../plain-words/own-height.ts';
 
 /** Plausible rider heights in cm. */
 const heights = { min: 130, max: 210 } as const;
 
 const people = 'riders?|people|persons?|girls?|boys?|wom[ae]n|lad(?:y|ies)|m[ae]n|guys?|aadmi|ladk[aei]';
 const heightWords = 'height|tall|lamb[aei]|kad|हाइट|लंब[ाीे]|क\u093C?द';
-/** Words for one’s own. */
-export const mine = 'my|meri|mera|mere|apn[aei]|mujhe|मेरी|मेरा|मेरे';
 const wordEnd = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
 const before =
