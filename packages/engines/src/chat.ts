@@ -1,5 +1,4 @@
 export type { ChatSlots, Intent } from './chat/chat-intents.ts';
-export type { PlaceNames } from './chat/place-names.ts';
 export { type ChatThread, emptyThread } from './chat/chat-thread.ts';
 export { type ListRequest, listRequest } from './chat/list-request.ts';
 export type { QuotedLine } from './chat/quoted-lines.ts';

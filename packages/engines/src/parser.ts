@@ -5,3 +5,6 @@ export { type FoundBike, type MostFound, rankModels, rankMostModels } from './pa
 export { searchTerms } from './parser/names/search-terms.ts';
 export { typingErrors, wholeErrors } from './parser/names/typing-errors.ts';
 export { isNamed, isReordered } from './parser/names/whole-names.ts';
+export { Fit, PlaceIndex, type PlaceNames } from './parser/places/place-index.ts';
+export { endsInA, isDevanagari, soundsOf } from './parser/places/place-sounds.ts';
+export { placeWords } from './parser/places/place-words.ts';

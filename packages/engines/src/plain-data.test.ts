@@ -2,12 +2,12 @@ import { bikeDetailSchema } from '@dopahiya/domain/bikes';
 import { onRoadPriceSchema } from '@dopahiya/domain/prices';
 import { expect, it } from 'vitest';
 import { apiFilters, conditionsIn } from './bike-conditions.ts';
-import { ChatReader, emptyThread, type PlaceNames } from './chat.ts';
+import { ChatReader, emptyThread } from './chat.ts';
 import { judgeQuotation } from './judgement.ts';
 import { writeLetter } from './letter.ts';
 import { loanCosts, loanSchedule, savingOf } from './loan.ts';
 import { compareOwnership, ownedBikeOf, paidByYear } from './ownership.ts';
-import { BrandNames, type CatalogueNames, NameIndex } from './parser.ts';
+import { BrandNames, type CatalogueNames, NameIndex, PlaceIndex, type PlaceNames } from './parser.ts';
 import { readPlainWords } from './plain-words.ts';
 import { readPaper } from './quotation-reader.ts';
 import { todaysModel } from './todays-model.ts';
@@ -61,7 +61,7 @@ const used = {
 const chatNames: CatalogueNames & PlaceNames = {
   brands: [{ slug: 'honda', name: 'Honda' }],
   bikes: [{ key: 'honda/activa', name: 'Activa', status: 'on_sale', price: 78_166 }],
-  cities: [{ slug: 'pune', names: ['Pune'], state: 'MH' }],
+  cities: [{ city: { slug: 'pune' }, names: ['Pune'], state: 'MH' }],
   states: [{ code: 'MH', names: ['Maharashtra'] }],
 };
 
@@ -80,7 +80,7 @@ const answers: readonly [name: string, answer: (through: typeof sent) => unknown
   [
     'what the bot was asked',
     (through) =>
-      new ChatReader(new NameIndex(through(chatNames)), through(chatNames)).read(
+      new ChatReader(new NameIndex(through(chatNames)), new PlaceIndex(through(chatNames))).read(
         through('activa price'),
         through(emptyThread),
       ),

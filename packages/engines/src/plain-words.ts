@@ -5,4 +5,3 @@ export { withOwnHeight } from './plain-words/own-height.ts';
 export { readPlainWords } from './plain-words/read-plain-words.ts';
 export { isOfBrands, type Reading, type ReadPart, sortIn, withHeight, withoutPart } from './plain-words/reading.ts';
 export { needsNoBike, type Situation } from './plain-words/situations.ts';
-export { endsInA, isDevanagari, soundsOf } from './plain-words/place-sounds.ts';

@@ -20,7 +20,7 @@ export async function fetchSearch(
   page: ListPageRequest,
   options: FetchOptions,
 ): Promise<BikePage> {
-  const reading = await fetchSearchReading(api, text, options);
+  const reading = text.trim() === '' ? { text, parts: [], rest: '' } : await fetchSearchReading(api, text, options);
   const leadsOf = (isAsking: boolean) => (isAsking && page.page === 1 ? fetchLeads(text, api, options) : []);
   const isAsking = reading.aim !== undefined || reading.place !== undefined;
   const asking = { api, page, options };

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { countSteps } from '../testing/count-steps.ts';
 import { emptyThread } from './chat-thread.ts';
 import { inOrder, meaningOf } from './fixtures/meaning-of.ts';
-import { nameIndex, names } from './fixtures/names.ts';
+import { nameIndex, names, placeIndex } from './fixtures/names.ts';
 import { questions } from './fixtures/questions.ts';
 import { questionsAside } from './fixtures/questions-aside.ts';
 import { threads } from './fixtures/threads.ts';
 import { ChatReader } from './read-message.ts';
 
-const reader = new ChatReader(nameIndex, names);
+const reader = new ChatReader(nameIndex, placeIndex);
 const read = (text: string): string => meaningOf(reader.read(text, emptyThread));
 
 const wrongIn = (asked: readonly (readonly [text: string, meaning: string])[]): string[] =>

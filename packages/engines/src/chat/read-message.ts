@@ -1,15 +1,14 @@
 import type { ChatSlots, Intent } from './chat-intents.ts';
-import type { PlaceNames } from './place-names.ts';
 import type { ChatThread } from './chat-thread.ts';
 import { chosenModels } from './chosen-models.ts';
 import { withoutCues } from './intents/cues.ts';
 import { contentWords } from './filler-words.ts';
 import { messageText } from './message-text.ts';
 import { findModels, type Mention } from '../parser/names/find-models.ts';
-import { PlaceBook } from './names/find-places.ts';
+import { findPlaces, unknownPlace } from '../parser/places/find-places.ts';
+import type { PlaceIndex } from '../parser/places/place-index.ts';
 import type { NameIndex } from '../parser/names/name-index.ts';
 import { refusedOf } from './names/refused-names.ts';
-import { unknownPlace } from './names/unknown-place.ts';
 import { withoutChoices } from './read-choices.ts';
 import { readIntent } from './intents/read-intent.ts';
 import { blank, readNumbers } from '../parser/numbers/read-numbers.ts';
@@ -21,7 +20,7 @@ import { readKinds } from '../plain-words/read-names.ts';
 import type { ReadPart } from '../plain-words/reading.ts';
 import { situationIn } from '../plain-words/situations.ts';
 import { heightsIn } from '../parser/numbers/read-rider-heights.ts';
-import { isDevanagari } from '../plain-words/place-sounds.ts';
+import { isDevanagari } from '../parser/places/place-sounds.ts';
 import { alone } from '../plain-words/alone.ts';
 import { type MessageParts, buildMessageParts } from './said.ts';
 import { inThread, type Unclear } from './in-thread.ts';
@@ -52,12 +51,12 @@ export interface ChatReading {
 /** Reads messages against the names of one catalogue. */
 export class ChatReader {
   readonly #names: NameIndex;
-  readonly #places: PlaceBook;
+  readonly #places: PlaceIndex;
 
   /** Takes the names that messages may mention. */
-  constructor(names: NameIndex, places: PlaceNames) {
+  constructor(names: NameIndex, places: PlaceIndex) {
     this.#names = names;
-    this.#places = new PlaceBook(places);
+    this.#places = places;
   }
 
   /** Reads a message in the context of the conversation. */
@@ -84,13 +83,13 @@ export class ChatReader {
 
   #said(text: string, quoted: readonly QuotedLine[]): MessageParts {
     const heights = heightsIn(text);
-    const inHindi = this.#places.find(text).filter(({ start, end }) => isDevanagari(text.slice(start, end)));
+    const inHindi = findPlaces(text, this.#places).filter(({ start, end }) => isDevanagari(text.slice(start, end)));
     const unplaced = [...heights, ...inHindi].reduce((left, { start, end }) => blank(left, start, end), text);
     const named = findModels(unplaced, this.#names);
     const refused = refusedOf(unplaced, named);
     const mentions = named.filter((mention) => !refused.includes(mention));
     const unnamed = named.reduce((left, { start, end }) => blank(left, start, end), text);
-    const places = this.#places.find(unnamed);
+    const places = findPlaces(unnamed, this.#places);
     const words = places.reduce((left, { start, end }) => blank(left, start, end), unnamed);
     const { said: numbers, left } = readNumbers(words);
     const rest = withoutChoices(withoutCues(left)).replaceAll(pointing, ' ');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { emptyThread } from './chat-thread.ts';
 import { meaningOf } from './fixtures/meaning-of.ts';
-import { nameIndex, names } from './fixtures/names.ts';
+import { nameIndex, placeIndex } from './fixtures/names.ts';
 import { ChatReader } from './read-message.ts';
 
-const reader = new ChatReader(nameIndex, names);
+const reader = new ChatReader(nameIndex, placeIndex);
 
 describe('values', () => {
   it.each([

@@ -27,7 +27,7 @@ export function readSlots(intent: Intent, said: MessageParts): ChatSlots {
 
 function namesOf({ models, brands, places, refused }: MessageParts): Partial<Record<keyof ChatSlots, unknown>> {
   const clear = models.filter((mention) => mention.models.length === 1).map((mention) => mention.models[0] ?? '');
-  const city = places.find((place) => place.city)?.city?.slug;
+  const city = places.find((place) => place.city !== undefined)?.city;
   const states = places.map(({ state }) => state);
   const [first, second] = states;
   return {

@@ -1,6 +1,6 @@
 import { type Cue, hasCue } from './intents/cues.ts';
 import type { Mention } from '../parser/names/find-models.ts';
-import type { PlaceMention } from './names/find-places.ts';
+import type { PlaceMention } from '../parser/places/find-places.ts';
 import type { QuotedLine } from './quoted-lines.ts';
 import type { Situation } from '../plain-words/situations.ts';
 import type { MessageNumbers } from '../parser/numbers/said-numbers.ts';

@@ -1,17 +1,16 @@
 import { ChatReader } from '@dopahiya/engines/chat';
-import { type CityRepository, EditionCache, namesOf, namesOfState, stateCode } from '../catalogue/index.ts';
-import { stateNamed, states } from '../pricing/index.ts';
+import { type CityFinder, EditionCache } from '../catalogue/index.ts';
 import type { BikeFinder } from '../search/index.ts';
 import type { CurrentEdition } from '../../core/current-edition.ts';
 
 /** Sources of a reader's names. */
 export interface ReaderSources {
   finder: Pick<BikeFinder, 'index'>;
-  cities: Pick<CityRepository, 'all'>;
+  cityFinder: Pick<CityFinder, 'index'>;
   edition: CurrentEdition;
 }
 
-/** Parses messages with the current catalogue's names; they are read once per edition. */
+/** Parses messages with the names of the current catalogue, from the indexes of search and city box. */
 export class CatalogueReader {
   readonly #sources: ReaderSources;
   readonly #readers: EditionCache<ChatReader>;
@@ -23,16 +22,10 @@ export class CatalogueReader {
 
   /** Returns the reader for the current catalogue. */
   current(): Promise<ChatReader> {
-    return this.#readers.get('reader', async () => {
-      const { finder, cities } = this.#sources;
-      const [index, places] = await Promise.all([finder.index(), cities.all()]);
-      return new ChatReader(index, {
-        cities: places.map((city) => {
-          const state = stateNamed(city.state);
-          return { slug: city.slug, names: [city.name, ...namesOf(city)], state: state ? stateCode(state) : '' };
-        }),
-        states: states.map((state) => ({ code: stateCode(state), names: namesOfState(state) })),
-      });
-    });
+    const { finder, cityFinder } = this.#sources;
+    return this.#readers.get(
+      'reader',
+      async () => new ChatReader(...(await Promise.all([finder.index(), cityFinder.index()]))),
+    );
   }
 }

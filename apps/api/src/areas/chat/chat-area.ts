@@ -5,6 +5,7 @@ import {
   BikeService,
   BrandRepository,
   BrandService,
+  type CityFinder,
   CityRepository,
   DealershipRepository,
   DealershipService,
@@ -33,6 +34,7 @@ import type { Phrase } from './phrasing/chat-model.ts';
 interface ChatSources extends CoreSources {
   edition: CurrentEdition;
   finder: BikeFinder;
+  cityFinder: CityFinder;
   market: Pick<MarketSettings, 'withSamples'>;
   /** Rephrases the chat's answers, if a model is configured. */
   chatModel?: Phrase | undefined;
@@ -40,7 +42,7 @@ interface ChatSources extends CoreSources {
 
 /** Chat area; answers come from the services of the pages. */
 export const chatArea = defineArea({
-  services: ({ database: { orm }, clock, edition, finder, market, chatModel }: ChatSources) => {
+  services: ({ database: { orm }, clock, edition, finder, cityFinder, market, chatModel }: ChatSources) => {
     const bikeRows = new BikeRepository(orm);
     const brandRows = new BrandRepository(orm);
     const brands = new BrandService(brandRows);
@@ -51,7 +53,7 @@ export const chatArea = defineArea({
     return {
       chat: new ChatService({
         chats: new ChatRepository(orm),
-        reader: new CatalogueReader({ finder, cities, edition }),
+        reader: new CatalogueReader({ finder, cityFinder, edition }),
         answerer: new Answerer(
           {
             bikes,

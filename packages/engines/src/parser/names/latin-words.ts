@@ -1,4 +1,4 @@
-import { isDevanagari, soundsOf } from '../../plain-words/place-sounds.ts';
+import { isDevanagari, soundsOf } from '../places/place-sounds.ts';
 import letterTable from '../words/letter-names.json' with { type: 'json' };
 import nameTable from '../words/name-words.json' with { type: 'json' };
 import { meaningsOf } from '../words/word-table.ts';

@@ -1,4 +1,4 @@
-import { isDevanagari } from '../../plain-words/place-sounds.ts';
+import { isDevanagari } from '../places/place-sounds.ts';
 import { BrandNames, type NamedBrand, namesOfBrand } from './brand-names.ts';
 import { consonantsOf, latinWords } from './latin-words.ts';
 import { LikeWords } from './like-words.ts';

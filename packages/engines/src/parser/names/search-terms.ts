@@ -1,5 +1,5 @@
 import { latinDigits } from '@dopahiya/domain/typed';
-import { isDevanagari } from '../../plain-words/place-sounds.ts';
+import { isDevanagari } from '../places/place-sounds.ts';
 import { latinOfBegun } from './latin-words.ts';
 import { plainLetters, withoutMarks } from './name-words.ts';
 

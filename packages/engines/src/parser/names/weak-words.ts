@@ -7,6 +7,9 @@ const speech = wordsThat('speech');
 /** Words that are never a misspelt name or word. */
 export const ordinaryWords = wordsThat('ordinary');
 
+/** Names of cities that are also other words. */
+export const placesThatAreWords = wordsThat('place');
+
 /** Checks whether a word of a model name is too common to identify a model alone. */
 export const isWeak = (word: string): boolean =>
   weak.has(word) || /^[\d.]+$/.test(word) || (word.length < 3 && !/\d/.test(word));

@@ -1,7 +1,5 @@
-/** A row of a table of words: a word or phrase in lower case without nukta, its meaning, and its language. */
-export type WordRow = readonly [word: string, meaning: string, language: string];
-
 interface WordTable {
+  /** A word or phrase in lower case without nukta, its meaning, and its language. */
   rows: readonly (readonly string[])[];
 }
 
@@ -15,3 +13,17 @@ export function wordsByMeaning({ rows }: WordTable): ReadonlyMap<string, readonl
   for (const [word = '', meaning = ''] of rows) words.set(meaning, [...(words.get(meaning) ?? []), word]);
   return words;
 }
+
+/** Regex sources of what a word of a table leaves open: a space, any ending, a nukta. */
+const open: Readonly<Record<string, string>> = { ' ': '[ -]?', '*': String.raw`[\p{L}\p{M}\p{N}]*` };
+
+const letterPattern = (letter: string): string =>
+  open[letter] ??
+  (/[कखगजडढफय]/u.test(letter) ? `${letter}\u093C?` : letter.replace(/[.+?()[\]|/\\^$]/, String.raw`\$&`));
+
+/** Returns the regex source of words, longest first; a space may be a hyphen or missing, '*' is any ending, a nukta may be written. */
+export const patternOf = (words: readonly string[]): string =>
+  words
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => Array.from(word, letterPattern).join(''))
+    .join('|');

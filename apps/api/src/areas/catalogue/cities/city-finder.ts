@@ -1,11 +1,10 @@
 import { type State, states } from '../../pricing/index.ts';
 import { EditionCache } from '../edition-cache.ts';
-import { CityIndex, Fit } from './city-index.ts';
+import { Fit, isDevanagari, placeWords } from '@dopahiya/engines/parser';
+import { CityIndex, inStates } from './city-index.ts';
 import { type CityQuestion, readCityQuestion, matchState } from './city-question.ts';
 import type { CityRepository, NamedCityRow } from './city-repository.ts';
-import { cityWords } from './city-words.ts';
 import { citySlugOfPin, isPin, statesOfPin } from './pin-codes.ts';
-import { isDevanagari } from '@dopahiya/engines/plain-words';
 import { isOffice, type RtoCode, readRtoCode } from './rto-code.ts';
 import { kmBetween, type Place, findPlaces, findPlacesBySound } from './places.ts';
 import type { CurrentEdition } from '../../../core/current-edition.ts';
@@ -55,8 +54,8 @@ export class CityFinder {
    * otherwise those of the state, of the PIN code, or nearest to the place it names.
    */
   async find(text: string): Promise<FoundCities> {
-    const index = await this.#current();
-    const words = cityWords(text);
+    const index = await this.index();
+    const words = placeWords(text);
     if (isPin(words)) return ofPin(index, words.replaceAll(' ', ''));
     const rto = readRtoCode(words);
     if (rto) return ofRto(index, words, rto);
@@ -74,10 +73,11 @@ export class CityFinder {
 
   /** Checks whether a text is exactly a name of a city. */
   async isName(text: string): Promise<boolean> {
-    return (await this.#current()).isNamed(cityWords(text));
+    return (await this.index()).cityCalled(placeWords(text)) !== undefined;
   }
 
-  #current(): Promise<CityIndex> {
+  /** Returns the index of the current catalogue's cities. */
+  index(): Promise<CityIndex> {
     return this.#index.get('cities', async () => new CityIndex(await this.#cities.all()));
   }
 }
@@ -101,7 +101,7 @@ function ofRto(index: CityIndex, asked: string, { state, office }: RtoCode): Fou
 }
 
 function ofStates(index: CityIndex, words: string, meant: readonly State[]): FoundCities {
-  const begun = index.startingWith(words);
+  const begun = index.named(words, undefined, Fit.start);
   const all = [...new Set([...begun, ...index.ofStates(meant)])];
   return { cities: all, guess: { kind: 'state', asked: words, states: meant, large: null } };
 }
@@ -114,20 +114,24 @@ const unknown = (text: string): FoundCities => ({
 /** Finds cities by name; a full state name takes precedence over cities that only contain its letters. */
 function byName(index: CityIndex, { words, pinStates }: CityQuestion): FoundCities | null {
   if (words === '') return null;
-  const state = index.isNamed(words) ? undefined : matchState(words);
-  if (state && (words.length > 2 || index.startingWith(words).length === 0)) return ofStates(index, words, [state]);
-  return (pinStates && cities(index.named(words, pinStates))) ?? cities(index.named(words, undefined, Fit.words));
+  const state = index.cityCalled(words) ? undefined : matchState(words);
+  if (state && (words.length > 2 || index.named(words, undefined, Fit.start).length === 0))
+    return ofStates(index, words, [state]);
+  return (
+    (pinStates && cities(index.named(words, inStates(pinStates)))) ?? cities(index.named(words, undefined, Fit.words))
+  );
 }
 
 /** Finds the city named before a state; the state's cities if the name is unknown. */
 function inState(index: CityIndex, { names, state }: CityQuestion): FoundCities | null {
   if (!state) return null;
   for (const name of names) {
-    const found = cities(index.named(name, [state])) ?? nearPlace(index, name, state) ?? bySound(index, name, state);
+    const found =
+      cities(index.named(name, inStates([state]))) ?? nearPlace(index, name, state) ?? bySound(index, name, state);
     if (found) return found;
   }
   const [name = ''] = names;
-  return cities(index.alike(name, [state])) ?? cities(index.named(name)) ?? ofStates(index, name, [state]);
+  return cities(index.alike(name, inStates([state]))) ?? cities(index.named(name)) ?? ofStates(index, name, [state]);
 }
 
 function byPlaceOrSlip(index: CityIndex, { words }: CityQuestion): FoundCities | null {
@@ -151,14 +155,14 @@ function bySlip(index: CityIndex, words: string): FoundCities | null {
 
 /** Finds a city or place whose name sounds like the words, in Latin letters or Devanagari. */
 function bySound(index: CityIndex, words: string, state?: State, slips = 0): FoundCities | null {
-  const own = slips === 0 ? cities(index.sounding(words, state && [state])) : null;
+  const own = slips === 0 ? cities(index.sounding(words, inStates(state && [state]))) : null;
   return own ?? nearPlaces(index, findPlacesBySound(words, slips), state);
 }
 
 /** Finds a city in one of the parts, or among the words, of an address. */
 function byPart(index: CityIndex, { names, words }: CityQuestion): FoundCities | null {
   for (const part of [...names.slice(1), ...words.split(' ').toReversed()]) {
-    if (index.isNamed(part)) return cities(index.named(part));
+    if (index.cityCalled(part)) return cities(index.named(part));
   }
   return null;
 }

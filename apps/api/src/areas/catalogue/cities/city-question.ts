@@ -1,6 +1,5 @@
 import type { State } from '../../pricing/index.ts';
-import { wholeErrors } from '@dopahiya/engines/parser';
-import { cityWords } from './city-words.ts';
+import { placeWords, wholeErrors } from '@dopahiya/engines/parser';
 import { statesOfPin } from './pin-codes.ts';
 import { stateNames, findStateByName } from './spoken-state-names.ts';
 
@@ -25,7 +24,7 @@ export function readCityQuestion(text: string): CityQuestion {
   const parts = text
     .replace(pinBesideName, ' ')
     .split(/[,;|()]/)
-    .map(cityWords);
+    .map(placeWords);
   const named = parts.filter((part) => part !== '' && !countries.has(part));
   const states = pin === undefined ? [] : statesOfPin(pin.replaceAll(/\s/g, ''));
   return { words: named.join(' '), ...withoutState(named), pinStates: states.length > 0 ? states : undefined };

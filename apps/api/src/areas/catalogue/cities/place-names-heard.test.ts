@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { citiesFileSchema } from '../../seeding/cities-file.ts';
 import { CityFinder } from './city-finder.ts';
-import { soundsOf } from '@dopahiya/engines/plain-words';
+import { soundsOf } from '@dopahiya/engines/parser';
 
 const file = new URL('../../../../data/cities.json', import.meta.url);
 const rows = citiesFileSchema

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { readTable } from '../../../core/tables/read-table.ts';
 import { type State, states } from '../../pricing/index.ts';
-import { wholeErrors } from '@dopahiya/engines/parser';
-import { endsInA, soundsOf } from '@dopahiya/engines/plain-words';
-import { cityWords } from './city-words.ts';
+import { endsInA, placeWords, soundsOf, wholeErrors } from '@dopahiya/engines/parser';
 
 /** Place without its own prices, with its degrees north and east. */
 export interface Place {
@@ -45,7 +43,7 @@ function readPlaces(): Places {
     for (const item of items) {
       const [, name = '', latitude, longitude] = /^(.+)=(.+),(.+)$/.exec(item) ?? [];
       const place = { name, state: state as State, latitude: Number(latitude), longitude: Number(longitude) };
-      const words = cityWords(name);
+      const words = placeWords(name);
       places.set(words, [...(places.get(words) ?? []), place]);
     }
   }
@@ -82,7 +80,7 @@ function sortBySound(): Places {
   const all = [...(read ??= readPlaces()).values()].flat();
   const places = new Map<string, Place[]>();
   for (const place of all) {
-    for (const sound of soundsOf(cityWords(place.name))) places.set(sound, [...(places.get(sound) ?? []), place]);
+    for (const sound of soundsOf(placeWords(place.name))) places.set(sound, [...(places.get(sound) ?? []), place]);
   }
   return places;
 }

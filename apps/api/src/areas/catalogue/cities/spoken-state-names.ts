@@ -1,17 +1,17 @@
+import { placeWords } from '@dopahiya/engines/parser';
 import * as z from 'zod';
 import { readTable } from '../../../core/tables/read-table.ts';
 import { type State, stateNamed, states } from '../../pricing/index.ts';
-import { cityWords } from './city-words.ts';
 
 /** Other names of a state: short names, number plate letters, and Hindi without the nukta. */
 const spoken = readTable('names-of-states', z.record(z.enum(states), z.array(z.string().min(2))));
 
 const byName = new Map(
-  states.flatMap((state) => [state, ...spoken[state]].map((name) => [cityWords(name), state] as const)),
+  states.flatMap((state) => [state, ...spoken[state]].map((name) => [placeWords(name), state] as const)),
 );
 
 /** Finds the state with this name, in any script; undefined if there is none. */
-export const findStateByName = (words: string): State | undefined => byName.get(cityWords(words)) ?? stateNamed(words);
+export const findStateByName = (words: string): State | undefined => byName.get(placeWords(words)) ?? stateNamed(words);
 
 /** Names of states that are long enough to tolerate a typo. */
 export const stateNames: readonly (readonly [name: string, state: State])[] = [...byName].filter(

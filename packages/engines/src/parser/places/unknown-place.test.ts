@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { emptyThread } from '../chat-thread.ts';
-import { nameIndex, names } from '../fixtures/names.ts';
-import { ChatReader } from '../read-message.ts';
+import { emptyThread } from '../../chat/chat-thread.ts';
+import { nameIndex, names, placeIndex } from '../../chat/fixtures/names.ts';
+import { ChatReader } from '../../chat/read-message.ts';
 
-const reader = new ChatReader(nameIndex, names);
+const reader = new ChatReader(nameIndex, placeIndex);
 
 it.each([
   ['activa price in Xyzpur', 'xyzpur'],

@@ -1,13 +1,12 @@
-import { visibleText } from '@dopahiya/domain/typed';
+import { latinDigits, visibleText } from '@dopahiya/domain/typed';
 
 const latinMarks = /[\u0300-\u036F]/g;
 const nukta = /\u093C/g;
 const joiners = /[\u200C\u200D]/g;
-const firstDigit = '०'.charCodeAt(0);
 
 /** Normalises a place name for comparison: lower case, single spaces, without diacritics and invisible characters. */
-export function cityWords(text: string): string {
-  return visibleText(text)
+export function placeWords(text: string): string {
+  return latinDigits(visibleText(text))
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
@@ -15,7 +14,6 @@ export function cityWords(text: string): string {
     .replaceAll(nukta, '')
     .replaceAll(joiners, '')
     .normalize('NFC')
-    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - firstDigit))
     .replaceAll('&', ' and ')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();

@@ -1,71 +1,7 @@
-/** Approximate sounds of Devanagari consonants in place names; aspiration and place of articulation are merged. */
-const consonants: Readonly<Record<string, string>> = {
-  क: 'k',
-  ख: 'k',
-  ग: 'g',
-  घ: 'g',
-  ङ: 'n',
-  च: 'c',
-  छ: 'c',
-  ज: 'j',
-  झ: 'j',
-  ञ: 'n',
-  ट: 't',
-  ठ: 't',
-  ड: 'd',
-  ढ: 'd',
-  ण: 'n',
-  त: 't',
-  थ: 't',
-  द: 'd',
-  ध: 'd',
-  न: 'n',
-  प: 'p',
-  फ: 'p',
-  ब: 'b',
-  भ: 'b',
-  म: 'm',
-  य: 'y',
-  र: 'r',
-  ल: 'l',
-  ळ: 'l',
-  व: 'v',
-  श: 's',
-  ष: 's',
-  स: 's',
-  ह: 'h',
-};
+import soundTable from '../words/letter-sounds.json' with { type: 'json' };
+import { meaningsOf } from '../words/word-table.ts';
 
-const vowels: Readonly<Record<string, string>> = {
-  अ: 'a',
-  आ: 'a',
-  इ: 'i',
-  ई: 'i',
-  उ: 'u',
-  ऊ: 'u',
-  ऋ: 'ri',
-  ए: 'e',
-  ऐ: 'e',
-  ओ: 'o',
-  औ: 'o',
-  ऑ: 'o',
-  ऍ: 'e',
-  'ा': 'a',
-  'ि': 'i',
-  'ी': 'i',
-  'ु': 'u',
-  'ू': 'u',
-  'ृ': 'ri',
-  'े': 'e',
-  'ै': 'e',
-  'ो': 'o',
-  'ौ': 'o',
-  'ॉ': 'o',
-  'ॅ': 'e',
-  'ं': 'n',
-  'ँ': 'n',
-  'ः': '',
-};
+const letterSounds = meaningsOf(soundTable);
 
 const devanagari = /[\u0900-\u097F]/u;
 
@@ -94,9 +30,7 @@ const evenOut = (sounds: string): string =>
     .replaceAll(/(.)\1+/g, '$1');
 
 const ofDevanagari = (text: string): string =>
-  Array.from(text.replaceAll(/(?:ं|ँ)(?=[पफबभम])/gu, 'म'), (letter) => consonants[letter] ?? vowels[letter] ?? '').join(
-    '',
-  );
+  Array.from(text.replaceAll(/(?:ं|ँ)(?=[पफबभम])/gu, 'म'), (letter) => letterSounds.get(letter) ?? '').join('');
 
 const ofLatin = (text: string): string =>
   spellings.reduce((sounds, [spelt, sound]) => sounds.replaceAll(spelt, sound), text).replaceAll(/[^a-z]/g, '');
