@@ -2,13 +2,12 @@ import type { ChatSlots, Intent } from './chat-intents.ts';
 import type { ChatThread } from './chat-thread.ts';
 import { chosenModels } from './chosen-models.ts';
 import { withoutCues } from './intents/cues.ts';
-import { contentWords } from './filler-words.ts';
+import { contentWords } from '../parser/words/filler-words.ts';
 import { messageText } from './message-text.ts';
 import { findModels, type Mention } from '../parser/names/find-models.ts';
 import { findPlaces, unknownPlace } from '../parser/places/find-places.ts';
 import type { PlaceIndex } from '../parser/places/place-index.ts';
 import type { NameIndex } from '../parser/names/name-index.ts';
-import { refusedOf } from './names/refused-names.ts';
 import { withoutChoices } from './read-choices.ts';
 import { readIntent } from './intents/read-intent.ts';
 import { blank, readNumbers } from '../parser/numbers/read-numbers.ts';
@@ -86,11 +85,11 @@ export class ChatReader {
     const inHindi = findPlaces(text, this.#places).filter(({ start, end }) => isDevanagari(text.slice(start, end)));
     const unplaced = [...heights, ...inHindi].reduce((left, { start, end }) => blank(left, start, end), text);
     const named = findModels(unplaced, this.#names);
-    const refused = refusedOf(unplaced, named);
-    const mentions = named.filter((mention) => !refused.includes(mention));
     const unnamed = named.reduce((left, { start, end }) => blank(left, start, end), text);
     const places = findPlaces(unnamed, this.#places);
     const words = places.reduce((left, { start, end }) => blank(left, start, end), unnamed);
+    const { refused, ...kinds } = refusedIn(unplaced, words, named);
+    const mentions = named.filter((mention) => !refused.includes(mention));
     const { said: numbers, left } = readNumbers(words);
     const rest = withoutChoices(withoutCues(left)).replaceAll(pointing, ' ');
     return buildMessageParts({
@@ -103,7 +102,7 @@ export class ChatReader {
       numbers,
       quoted,
       situation: situationIn(text),
-      ...refusedKinds(words, named),
+      ...kinds,
       unknown: contentWords(rest),
     });
   }
@@ -116,19 +115,30 @@ function refusedName({ models, brand, written }: Mention): string[] {
   return [models.length > 1 ? `${brand}/${written.replaceAll(' ', '-')}` : (key ?? brand)];
 }
 
-/** Finds an excluded body style and the fuel left by exclusions. */
-function refusedKinds(words: string, named: readonly Mention[]): Pick<MessageParts, 'refusedBody' | 'fuelLeft'> {
-  const names = named.map(({ written, ...at }): ReadPart => ({
-    ...at,
+/** What a message excludes. */
+interface Refused extends Pick<MessageParts, 'refusedBody' | 'fuelLeft'> {
+  refused: readonly Mention[];
+}
+
+/** Finds excluded names, an excluded body style, and the fuel left by exclusions. */
+function refusedIn(text: string, words: string, named: readonly Mention[]): Refused {
+  const names = named.map(({ start, end, written }): ReadPart => ({
+    start,
+    end,
     words: written,
     conditions: [['brand', written]],
   }));
   const kinds = [...readKinds(words), ...names];
   const isDenied = (part: ReadPart) => /^non/iu.test(part.words) || !kinds.some(({ words: own }) => own === part.words);
-  const denied = withNegations(words, kinds).filter(isDenied);
-  const valueOf = (wanted: string) =>
-    denied.flatMap(({ conditions }) => conditions).find(([name]) => name === wanted)?.[1];
-  return { refusedBody: valueOf('not_body_style'), fuelLeft: valueOf('fuel') };
+  const denied = withNegations(text, kinds).filter(isDenied);
+  const valuesOf = (wanted: string) =>
+    denied.flatMap(({ conditions }) => conditions.flatMap(([name, value]) => (name === wanted ? [value] : [])));
+  const refused = valuesOf('not_brand');
+  return {
+    refused: named.filter(({ written }) => refused.includes(written)),
+    refusedBody: valuesOf('not_body_style')[0],
+    fuelLeft: valuesOf('fuel')[0],
+  };
 }
 
 /** Maximum number of characters read as a quotation. */

@@ -1,6 +1,6 @@
 import type { SearchReading } from '@dopahiya/domain/requests';
 import { alone } from './alone.ts';
-import { isFiller } from './filler.ts';
+import { isFiller } from '../parser/words/filler-words.ts';
 
 /** What a search wants to know about a model: its price, its EMI, a comparison, or a section of its page. */
 export type SearchIntent = NonNullable<SearchReading['aim']>;

@@ -1,6 +1,6 @@
 import { wholeWords } from '../quotation/whole-words.ts';
 import { readWanted } from './aims.ts';
-import { filler } from './filler.ts';
+import { filler } from '../parser/words/filler-words.ts';
 import { readDeniedNames, withNegations } from './negations.ts';
 import { readQuantities } from '../parser/numbers/read-quantities.ts';
 import { partOfQuantity } from './measures.ts';

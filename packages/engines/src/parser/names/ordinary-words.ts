@@ -1,4 +1,4 @@
-import { contentWords } from '../../chat/filler-words.ts';
+import { contentWords } from '../words/filler-words.ts';
 import { withoutCues } from '../../chat/intents/cues.ts';
 import { ordinaryWords } from './weak-words.ts';
 

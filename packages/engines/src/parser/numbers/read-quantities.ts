@@ -1,6 +1,6 @@
 import { type Amount, amountGroups, amountOf, amountPattern, valueOf } from './amounts.ts';
 import { boundNamed, boundPatterns } from './bounds.ts';
-import { isFiller } from '../../plain-words/filler.ts';
+import { isFiller } from '../words/filler-words.ts';
 import { isKnown } from '../../plain-words/read-names.ts';
 import { isPlausible, surelyPrice } from './is-plausible.ts';
 import { type Measure, measureWords, type Quantity } from './quantity.ts';
