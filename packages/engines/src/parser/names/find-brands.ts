@@ -9,7 +9,7 @@ export interface FoundBrand {
 }
 
 /** Maximum number of words in a brand name. */
-export const maxBrandWords = 3;
+const maxBrandWords = 3;
 
 /** Finds the brands that a text names exactly, in order. */
 export function findBrands(text: string, brands: BrandNames): FoundBrand[] {

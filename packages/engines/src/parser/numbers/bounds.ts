@@ -2,7 +2,7 @@
 export type Bound = 'max' | 'min' | 'about';
 
 /** Words before an amount that set a bound; longer words come before those they contain. */
-export const wordsBefore: Record<Bound, string> = {
+const wordsBefore: Record<Bound, string> = {
   max:
     'under|below|less(?:er)? than|cheaper than|lower than|lighter than|shorter than|(?:not|no) (?:more|higher|heavier) than|not (?:over|above)|' +
     '(?:(?:max(?:imum)?|zyada se zyada|jyada se jyada|ज़?्यादा से ज़?्यादा)(?: of)?)|at most|up ?to|till|until|within|<=?',
@@ -13,7 +13,7 @@ export const wordsBefore: Record<Bound, string> = {
 };
 
 /** Words after an amount that set a bound, in English and in both scripts of Hindi. */
-export const wordsAfter: Record<Bound, string> = {
+const wordsAfter: Record<Bound, string> = {
   max: '(?:or|and) (?:less|lower|below|under)|se (?:kam|niche|neeche|sasta|sasti|halk[aie])|ke (?:andar|under|niche|neeche|bhitar|bheetar)|tak|mein|max(?:imum)?|से कम|के (?:अंदर|अन्दर|भीतर|नीचे)|तक',
   min: String.raw`\+|(?:or|and) (?:more|above|over|higher|up)|onwards|plus|se (?:upar|uper|oopar|zyada|zyaada|jyada|adhik|bada|badi)|min(?:imum)?|से (?:ऊपर|ज़?्यादा|अधिक)`,
   about: 'ke (?:aas ?paas|paas|kareeb|karib|around)|or so|approx(?:imately)?|के (?:आसपास|करीब|क़रीब)',

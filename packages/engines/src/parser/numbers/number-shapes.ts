@@ -1,6 +1,6 @@
-import { inRupees, lakhs, money as units, rupees, thousands } from './amounts.ts';
+import { inRupees, money as units, rupees, thousands } from './amounts.ts';
 
-export { lakhs as lakh, thousands as thousand };
+export { thousands as thousand };
 
 /** Regex source of a number, with one group. */
 export const number = String.raw`(\d+(?:\.\d+)?)`;
