@@ -62,24 +62,36 @@ function quantityOf(match: RegExpExecArray, isBehindName: boolean, leastPrice: n
   const [boundAfter, after] = match.slice(behindAmounts);
   const measure = first && plausibleMeasure([first, second], leastPrice, before, after);
   if (!measure) return null;
-  const isName = second
-    ? !between && !spansAlone(first, second, leastPrice)
-    : isBehindName && isBare(measure, first, before ?? boundBefore);
-  if (isName) return null;
+  const isOfName = isBehindName && isBare(measure, first, before ?? boundBefore);
+  if (second ? !between && !spansAlone(first, second, leastPrice) : isOfName) return null;
+  return {
+    ...amountsIn(first, second),
+    ...wordsIn(match, measure, { before, after }),
+    measure,
+    bound: second ? undefined : boundNamed(boundBefore, boundAfter ?? plusIn(whole)),
+  };
+}
+
+const amountsIn = (first: Amount, second: Amount | null): Pick<Quantity, 'value' | 'to' | 'hasUnit'> => ({
+  value: valueOf(second ? inUnitOf(first, second) : first),
+  to: second ? valueOf(second) : undefined,
+  hasUnit: first.measure !== undefined || second?.measure !== undefined,
+});
+
+/** Returns the words of a quantity with their position, without those of another. */
+function wordsIn(
+  { 0: whole, index }: RegExpExecArray,
+  measure: Measure,
+  { before, after }: Record<'before' | 'after', string | undefined>,
+): Pick<Quantity, 'isNamed' | 'words' | 'start' | 'end'> {
   const skipped = isOfAnother(before, measure) ? before.length : 0;
   const read = readOf(whole, measure, { before, after });
   const words = read.slice(skipped).trimStart();
-  const bound = boundNamed(boundBefore, boundAfter ?? plusIn(whole));
   return {
-    measure,
-    value: valueOf(second ? inUnitOf(first, second) : first),
-    to: second ? valueOf(second) : undefined,
-    bound: second ? undefined : bound,
-    hasUnit: first.measure !== undefined || second?.measure !== undefined,
     isNamed: [before, after].some((one) => one !== undefined && measureNamed(one) === measure),
     words,
-    start: match.index + read.length - words.length,
-    end: match.index + read.length,
+    start: index + read.length - words.length,
+    end: index + read.length,
   };
 }
 

@@ -26,7 +26,7 @@ const thousandsOfKm = new RegExp(
 /** Merges '1 lakh 20 thousand' and '20 thousand km' into one number. */
 export const oneSum = (text: string): string =>
   text
-    .replaceAll(thousandsOfKm, (_, number: string, unit: string) => `${inRupees(Number(number), unit)} `)
+    .replaceAll(thousandsOfKm, (_, thousands: string, unit: string) => `${inRupees(Number(thousands), unit)} `)
     .replaceAll(lakhAndThousand, (_, lakhs: string, more: string) =>
       String(Math.round(Number(lakhs) * 100_000) + Number(more) * 1000),
     );

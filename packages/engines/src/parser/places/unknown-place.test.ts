@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyThread } from '../../chat/chat-thread.ts';
-import { nameIndex, names, placeIndex } from '../../chat/fixtures/names.ts';
+import { nameIndex, placeIndex } from '../../chat/fixtures/names.ts';
 import { ChatReader } from '../../chat/read-message.ts';
 
 const reader = new ChatReader(nameIndex, placeIndex);
