@@ -18,5 +18,5 @@ export const lengthLine = (value: string) => `लंबाई ${value} मिम
 export const seatHeightLine = (value: string) => `सीट ${value} मिमी`;
 export const heightLine = (value: string) => `ऊँचाई ${value} मिमी`;
 
-type SameAs<Own extends typeof English> = Own;
-export type Checked = SameAs<typeof Hindi>;
+type Translation<Own extends typeof English> = Own;
+export type Checked = Translation<typeof Hindi>;
