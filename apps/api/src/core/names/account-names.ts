@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { isPlainLine, visibleText } from '@dopahiya/domain/typed';
 import topLevelDomains from 'tlds/index.json' with { type: 'json' };
 
@@ -22,7 +23,15 @@ export function containsAddress(text: string): boolean {
 /** Checks whether a name is safe in our mails: names stored earlier may violate today's rules. */
 export const isPlainName = (name: string): boolean => isPlainLine(name) && !containsAddress(name);
 
-/** Normalises a name or address for equality: ignores case, character variants and invisible characters. */
+/** Checks whether what was typed to sign in is a mail address: a username has no '@'. */
+export const isAddress = (typed: string): boolean => keyOf(typed).includes('@');
+
+/**
+ * Normalises a name or address for equality: ignores case, character variants and invisible characters, and whether a mail domain is
+ * written in its own script or as browsers send it ('xn--…').
+ */
 export function keyOf(text: string): string {
-  return visibleText(text.normalize('NFKC')).trim().toLowerCase();
+  const key = visibleText(text.normalize('NFKC')).trim().toLowerCase();
+  const at = key.lastIndexOf('@') + 1;
+  return at === 0 ? key : key.slice(0, at) + (domainToUnicode(key.slice(at)) || key.slice(at));
 }
