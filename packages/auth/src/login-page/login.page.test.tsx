@@ -61,10 +61,19 @@ describe('<LoginPage />', () => {
   it('says what is missing, and puts the focus there', async () => {
     const { screen, send, asked } = await open();
     await send();
-    await expect.element(screen.getByText('Enter your username.')).toBeVisible();
+    await expect.element(screen.getByText('Enter your username or email.')).toBeVisible();
     await expect.element(screen.getByText('Enter your password.')).toBeVisible();
     await expect.element(screen.getByLabelText('Username')).toHaveFocus();
     expect(asked).toEqual([]);
+  });
+
+  it('says below the name what to do where several accounts share an address, whoever was refused', async () => {
+    const { screen, fill, send } = await open('', answers({ detail: 'Invalid credentials. Please try again.' }, 401));
+    const name = screen.getByLabelText('Username or email');
+    await expect.element(name).not.toHaveAccessibleDescription();
+    await fill();
+    await send();
+    await expect.element(name).toHaveAccessibleDescription('If several accounts use your email, enter the username.');
   });
 
   it('says why it was refused, and keeps what was typed', async () => {

@@ -44,7 +44,7 @@ export function LoginPage({ at }: PageProps) {
       <S.Form {...props} key={ticket}>
         <input type="hidden" name="return" value={leadTo} />
         {ticket === null ? (
-          <PasswordStep field={field} leadTo={leadTo} />
+          <PasswordStep field={field} leadTo={leadTo} isRefused={wrong.problem !== null} />
         ) : (
           <CodeStep ticket={ticket} field={field('code')} leadTo={leadTo} onStartAgain={() => setTicket(null)} />
         )}
@@ -64,14 +64,16 @@ export function LoginPage({ at }: PageProps) {
 
 interface PasswordStepProps extends Pick<ReturnType<typeof usePageForm>, 'field'> {
   leadTo: string;
+  isRefused: boolean;
 }
 
-function PasswordStep({ field, leadTo }: PasswordStepProps) {
+function PasswordStep({ field, leadTo, isRefused }: PasswordStepProps) {
   return (
     <>
       <Field
         {...field('username')}
         label={texts.username}
+        {...(isRefused && { hint: texts.severalAccounts })}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -30,8 +30,11 @@ export const isAddress = (typed: string): boolean => keyOf(typed).includes('@');
  * Normalises a name or address for equality: ignores case, character variants and invisible characters, and whether a mail domain is
  * written in its own script or as browsers send it ('xn--…').
  */
-export function keyOf(text: string): string {
-  const key = visibleText(text.normalize('NFKC')).trim().toLowerCase();
-  const at = key.lastIndexOf('@') + 1;
-  return at === 0 ? key : key.slice(0, at) + (domainToUnicode(key.slice(at)) || key.slice(at));
+export const keyOf = (text: string): string =>
+  inOwnScript(visibleText(text.normalize('NFKC')).trim().toLowerCase());
+
+/** Writes the domain of a mail address in its own script: browsers send 'xn--…' for what was typed. */
+export function inOwnScript(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  return at === 0 ? address : address.slice(0, at) + (domainToUnicode(address.slice(at)) || address.slice(at));
 }
