@@ -47,7 +47,7 @@ test('two people ask before and after signing in, answer by keys alone, offer, a
     await question.fill('Can I see the service bills?');
     await buyer.getByRole('button', { name: 'Send question' }).click();
     await expect(buyer.getByText(/^Sent\. We’ve emailed the seller/)).toBeVisible();
-    expect(await buyer.evaluate(() => localStorage.getItem('unsent-message'))).toBe('null');
+    expect(await buyer.evaluate(() => localStorage.getItem('unsent-forms'))).toBe('[]');
   });
 
   await test.step('the seller is told in the header, and answers by keys alone', async () => {

@@ -1,6 +1,6 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { locationOf } from '@dopahiya/site';
-import { signedInName, signOut } from '@dopahiya/visitor';
+import { returnPath, signedInName, signOut } from '@dopahiya/visitor';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loginPage, LoginPage } from './login.page.tsx';
@@ -49,6 +49,11 @@ describe('<LoginPage />', () => {
       ['Forgot password?', '/forgot-password'],
     ] as const)
       await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', `${path}?return=%2Fsell-bikes`);
+  });
+
+  it('remembers the way back for the links in mails', async () => {
+    await open('?return=%2Fbikes%2Fhonda-activa-2019-1');
+    expect(returnPath.read()?.path).toBe('/bikes/honda-activa-2019-1');
   });
 
   it('goes home without a way back, and never to another site', async () => {
