@@ -26,7 +26,9 @@ test('two people ask before and after signing in, answer by keys alone, offer, a
   await test.step('a stranger is led to the sign-in, and finds the question typed before it', async () => {
     const answer = await buyer.request.get('/messages?with=1');
     expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'private, no-store']);
-    expect(await answer.text()).toContain('Sign in to see your messages');
+    const html = await answer.text();
+    expect(html).toContain('Sign in to see your messages');
+    expect(html).toContain('href="/login?return=%2Fmessages%3Fwith%3D1"');
     await buyer.goto(`/bikes/${slug}`);
     await untilWhole(buyer);
     await buyer.getByRole('link', { name: 'Ask the seller' }).click();

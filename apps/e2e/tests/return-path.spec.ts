@@ -84,9 +84,8 @@ test('a buyer without an account asks, offers and keeps a favourite, opens an ac
   await page.goto('/profile');
   await expect(
     page
-      .getByRole('list', { name: /favourite/i })
-      .getByRole('article')
-      .first(),
+      .getByRole('list', { name: 'Favourite used bikes' })
+      .getByRole('button', { name: 'Remove Honda Activa from favourites' }),
   ).toBeVisible();
   await seller.context().close();
 });
