@@ -20,7 +20,7 @@ async function open(search = '', handler = answers({ access: 'a.b.c', username: 
   const opened = await renderWithApi(<LoginPage at={at} />, [handler, ...more], { at: '/login' });
   const { screen } = opened;
   const fill = async () => {
-    await screen.getByLabelText('Username').fill('asha');
+    await screen.getByLabelText('Username or email').fill('asha');
     await screen.getByLabelText('Password', { exact: true }).fill('monsoon over the ghats');
   };
   const send = () => screen.getByRole('button', { name: 'Login' }).click();
@@ -68,7 +68,7 @@ describe('<LoginPage />', () => {
     await send();
     await expect.element(screen.getByText('Enter your username or email.')).toBeVisible();
     await expect.element(screen.getByText('Enter your password.')).toBeVisible();
-    await expect.element(screen.getByLabelText('Username')).toHaveFocus();
+    await expect.element(screen.getByLabelText('Username or email')).toHaveFocus();
     expect(asked).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('<LoginPage />', () => {
     await fill();
     await send();
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Invalid credentials. Please try again.');
-    await expect.element(screen.getByLabelText('Username')).toHaveValue('asha');
+    await expect.element(screen.getByLabelText('Username or email')).toHaveValue('asha');
     expect(signedInName()).toBeNull();
   });
 
@@ -104,7 +104,7 @@ describe('<LoginPage />', () => {
     refuses();
     await send();
     await expect.element(screen.getByRole('alert')).toHaveTextContent(whatIsNeeded);
-    await expect.element(screen.getByLabelText('Username')).toHaveValue('asha');
+    await expect.element(screen.getByLabelText('Username or email')).toHaveValue('asha');
     await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveValue('monsoon over the ghats');
     expect([asked, router.state.location.pathname]).toEqual([[], '/login']);
     vi.restoreAllMocks();
@@ -118,7 +118,7 @@ describe('<LoginPage />', () => {
     await fill();
     await send();
     await expect.element(screen.getByRole('alert')).toHaveTextContent(whatIsNeeded);
-    await expect.element(screen.getByLabelText('Username')).toHaveValue('asha');
+    await expect.element(screen.getByLabelText('Username or email')).toHaveValue('asha');
     expect([signedInName(), router.state.location.pathname]).toEqual([null, '/login']);
   });
 
@@ -168,7 +168,7 @@ describe('<LoginPage />', () => {
     await send();
     await expect.element(screen.getByRole('alert')).toHaveTextContent(detail);
     await screen.getByRole('link', { name: 'Start again' }).click();
-    await expect.element(screen.getByLabelText('Username')).toBeVisible();
+    await expect.element(screen.getByLabelText('Username or email')).toBeVisible();
   });
 
   it('shows that it is under way, and sends once', async () => {
@@ -186,7 +186,7 @@ describe('<LoginPage />', () => {
 
   it('lets password managers fill it in', async () => {
     const { screen } = await open('?registered=1');
-    await expect.element(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
+    await expect.element(screen.getByLabelText('Username or email')).toHaveAttribute('autocomplete', 'username');
     await expect
       .element(screen.getByLabelText('Password', { exact: true }))
       .toHaveAttribute('autocomplete', 'current-password');
