@@ -32,15 +32,18 @@ describe('<VerifyEmailPage />', () => {
       .toHaveAttribute('href', href);
   });
 
-  it.each([
-    ['to another site', { path: '//evil.test', at: Date.now() }, '/login'],
-    ['after an hour', { path: '/sell-bikes', at: Date.now() - 3_600_001 }, null],
-  ])('leads nobody %s', async (_, kept, home) => {
-    returnPath.write(kept);
+  it('leads to no other site', async () => {
+    returnPath.write({ path: '//evil.test', at: Date.now() });
     const screen = await confirm();
     const back = screen.getByRole('link', { name: 'Continue where you left off' });
-    if (home === null) await expect.element(back).not.toBeInTheDocument();
-    else await expect.element(back).toHaveAttribute('href', home);
+    await expect.element(back).toHaveAttribute('href', '/login');
+  });
+
+  it('leads nowhere after an hour', async () => {
+    returnPath.write({ path: '/sell-bikes', at: Date.now() - 3_600_001 });
+    const screen = await confirm();
+    const back = screen.getByRole('link', { name: 'Continue where you left off' });
+    await expect.element(back).not.toBeInTheDocument();
   });
 
   it('says in another browser where what was typed still is', async () => {

@@ -28,9 +28,9 @@ export function ReviewForm({ bike, review, onDone }: ReviewFormProps) {
   const isSignedIn = useSignedInName() !== null;
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { mutate, isPending, error } = useSending(bike.slug, review);
-  const [fieldErrors, setFaults] = useState<ReviewErrors>({});
   const kept = review ? `review ${review.id}` : newReviewOf(bike.slug);
+  const { mutate, isPending, error } = useSending(bike.slug, { review, kept });
+  const [fieldErrors, setFaults] = useState<ReviewErrors>({});
   const [before] = useState(() => startOf(kept, review));
   const ref = useRef<HTMLFormElement>(null);
   const wrong = { ...faultsIn(error), ...fieldErrors };
@@ -48,21 +48,18 @@ export function ReviewForm({ bike, review, onDone }: ReviewFormProps) {
       return void navigate(paths.loginFrom(pathname));
     }
     mutate(result.draft, {
-      onError: (refusal) => {
-        if (isSessionOver(refusal)) waitForSignIn();
-      },
+      onError: (refusal) => void (isSessionOver(refusal) && waitForSignIn()),
       onSuccess: () => {
-        forgetUnsent(kept);
         form.reset();
         showToast({ kind: 'success', text: texts.sent });
         onDone?.();
       },
     });
   };
-  const leave = (then: () => void) => {
-    // Cancelling gives up changes to a review; closing keeps what was typed of a new one.
+  const leave = () => {
+    // Closing keeps what was typed of a new review.
     if (review) forgetUnsent(kept);
-    then();
+    onDone?.();
   };
   return (
     <S.Form
@@ -80,7 +77,7 @@ export function ReviewForm({ bike, review, onDone }: ReviewFormProps) {
           {isPending ? texts.sending : isSignedIn ? texts.send : texts.signInToSend}
         </Button>
         {onDone && (
-          <Button tone="secondary" onClick={() => leave(onDone)}>
+          <Button tone="secondary" onClick={leave}>
             {review ? texts.cancel : texts.close}
           </Button>
         )}
@@ -124,7 +121,7 @@ function ReviewFields({ before, wrong }: ReviewFieldsProps) {
   );
 }
 
-function useSending(bike: string, review: OwnReview | undefined) {
+function useSending(bike: string, { review, kept }: { review: OwnReview | undefined; kept: string }) {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
@@ -133,6 +130,7 @@ function useSending(bike: string, review: OwnReview | undefined) {
       return review ? changeReview(api, review.id, changes) : addReview(api, draft);
     },
     onSuccess: () => {
+      forgetUnsent(kept);
       void queries.invalidateQueries({ queryKey: reviewsKey(bike) });
       return queries.invalidateQueries({ queryKey: ownReviewsKey });
     },

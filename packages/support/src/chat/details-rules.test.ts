@@ -3,7 +3,7 @@ import { detailsOf, shownPhone } from './details-rules.ts';
 
 const typed = { name: 'Asha', phone: '', email: '', city: 'Pune' };
 /** Types a number one character after the other. */
-const typedIn = (text: string) => [...text].reduce((shown, character) => shownPhone(shown + character), '');
+const typedIn = (text: string) => Array.from(text).reduce((shown, character) => shownPhone(shown + character), '');
 
 describe('the phone number of the chat', () => {
   it.each([
