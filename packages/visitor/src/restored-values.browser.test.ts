@@ -11,9 +11,8 @@ import {
   termsAnswer,
   themeChoice,
   unsentFavourites,
-  unsentMessage,
-  unsentReview,
 } from './index.ts';
+import { unsentForms } from './unsent-forms.ts';
 
 interface Stored<Value> {
   key: string;
@@ -43,8 +42,9 @@ it.each([
   }),
   stored('terms-answer', termsAnswer, { answer: 'accepted', edition: '2026-11-29' }),
   stored('theme', themeChoice, 'dark'),
-  stored('unsent-message', unsentMessage, { at: '/used-bikes/7', text: 'Is it still there?' }),
-  stored('unsent-review', unsentReview, { bike: 'shine', rating: '4', title: 'Good', text: 'Two years, no trouble.' }),
+  stored('unsent-forms', unsentForms, [
+    { form: '/used-bikes/7', values: { text: 'Is it still there?' }, waitsForSignIn: true },
+  ]),
 ])('$key is there again after the page is loaded anew', ({ key, value, sample }) => {
   value.write(sample);
   // Other spacing, so that it is parsed again, as on the next page.
