@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countSteps } from '../testing/count-steps.ts';
 import { emptyThread } from './chat-thread.ts';
 import { inOrder, meaningOf } from './fixtures/meaning-of.ts';
-import { nameIndex, names, placeIndex } from './fixtures/names.ts';
+import { nameIndex, placeIndex } from './fixtures/names.ts';
 import { questions } from './fixtures/questions.ts';
 import { questionsAside } from './fixtures/questions-aside.ts';
 import { threads } from './fixtures/threads.ts';
