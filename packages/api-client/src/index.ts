@@ -1,6 +1,14 @@
 export { withTabLock } from './access-keeper.ts';
 export { ApiProvider, useApi } from './api-context.ts';
-export { ApiError, type ApiFailure, isRefused, isRetryable, isUnsent, isWrongAddress } from './api-error.ts';
+export {
+  ApiError,
+  type ApiFailure,
+  isRefused,
+  isRetryable,
+  isUnsent,
+  isWrongAddress,
+  isUnreached,
+} from './api-error.ts';
 export {
   askForNewPassword,
   askToVerifyEmail,
@@ -80,7 +88,6 @@ export {
   voteHelpful,
 } from './calls/writings.ts';
 export { type ApiClient, type ApiOptions, createApiClient, type RequestOptions } from './create-api-client.ts';
-export { isUnreached } from './is-unreached.ts';
 export { messageOf, useShownError } from './shown-error.ts';
 export { nextPage } from './next-page.ts';
 export { accountQueries } from './queries/account-queries.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { signInCookie } from './import-sign-in-cookie.ts';
+import { signInCookie } from './session.ts';
 import { canStoreData } from './can-store-data.ts';
 
 const refuse = () => {

@@ -1,4 +1,4 @@
-import { signInCookie } from './import-sign-in-cookie.ts';
+import { signInCookie } from './session.ts';
 
 /** Written and deleted again immediately, as a test. */
 const triedKey = 'tried';

@@ -1,4 +1,12 @@
-export { importSignInCookie, signInCookie } from './import-sign-in-cookie.ts';
+export {
+  importSignInCookie,
+  signInCookie,
+  signedInName,
+  signIn,
+  signOut,
+  useSignedInName,
+  watchSignedIn,
+} from './session.ts';
 export { canStoreData } from './can-store-data.ts';
 export { cityAtArrival } from './city-at-arrival.ts';
 export { type ChosenCity, chosenCity, hasChosenCity } from './chosen-city.ts';
@@ -12,14 +20,11 @@ export {
   type UnsentFavourites,
   unsentFavourites,
 } from './favourites.ts';
-export { recentSearches, rememberSearch } from './recent-searches.ts';
-export { recentlyViewed, rememberViewed } from './recently-viewed.ts';
-export type { Remembered } from './remembered.ts';
+export { recentSearches, rememberSearch, recentlyViewed, rememberViewed } from './recent.ts';
+export { type Remembered, useFromRemembered, useRemembered } from './remembered.ts';
 export { riderHeight, riderHeights } from './rider-height.ts';
-export { signedInName, signIn, signOut, useSignedInName, watchSignedIn } from './session.ts';
 export { type SeenListings, seenListings } from './seen-listings.ts';
 export { type TermsAnswer, termsAnswer } from './terms-answer.ts';
 export { type ThemeChoice, themeChoice } from './theme-choice.ts';
 export { type UnsentMessage, unsentMessage } from './unsent-message.ts';
 export { type UnsentReview, unsentReview } from './unsent-review.ts';
-export { useFromRemembered, useRemembered } from './use-remembered.ts';

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { importSignInCookie, signInCookie } from './import-sign-in-cookie.ts';
-import { signedInName, signIn, signOut, useSignedInName } from './session.ts';
+import { importSignInCookie, signInCookie, signedInName, signIn, signOut, useSignedInName } from './session.ts';
 
 function Greeting() {
   return <p>{useSignedInName() ?? 'nobody'}</p>;

@@ -1,12 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort, siteCommand, startServer } from '@dopahiya/site-process';
-import { bareServer } from './bare-server-command.ts';
-import { pinToCore } from './cores.ts';
+import { bareServer, pinToCore, load, type LoadFigures } from './wrk.ts';
 import { packedBody } from './packed-body.ts';
 import { visitPages } from './pages.ts';
 import { warmUp } from './warm-up.ts';
-import { load, type LoadFigures } from './wrk.ts';
 
 const path = '/best-bikes';
 

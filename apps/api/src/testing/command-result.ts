@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
-import { type Command } from '../core/command/run-command.ts';
-import { StartError } from '../core/command/start-error.ts';
+import { type Command, StartError } from '../core/command/run-command.ts';
 
 /** Runs a command in this process and returns its output and exit code: a separate process takes seconds to start. */
 export async function commandResult(command: Command, settings: Record<string, string>, args: string[]) {

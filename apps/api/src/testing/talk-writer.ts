@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { readApiEnv } from '../core/settings/env.ts';
 import { openApi } from '../open-api.ts';
 import { listingDraft } from './listing-draft.ts';
-import { pairsOfRun, talkPassword } from './talking-pairs.ts';
+import { pairsOfRun, talkPassword } from './talking-people.ts';
 
 /** Action of a user in a conversation. */
 export interface TalkStep {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { listings } from '../core/database/listing-schema.ts';
 import type { Database } from '../core/database/open-database.ts';
 import { bikes, brands, cities } from '../core/database/schema.ts';
-import { searchTextOf } from '../areas/market/listings/search-text.ts';
+import { searchTextOf } from '../areas/market/own/listing-names.ts';
 
 type Row = typeof listings.$inferInsert;
 

@@ -5,7 +5,12 @@ export {
   passwordLengths,
   personNameLength,
   usernameLengths,
-} from './account-lengths.ts';
+  usedBikeFavourite,
+  usedBikeIdOf,
+  hasOneName,
+  namesOf,
+  noLastName,
+} from './account-rules.ts';
 export {
   type Access,
   accessSchema,
@@ -32,5 +37,3 @@ export {
   type Favourites,
   favouritesSchema,
 } from './account.ts';
-export { hasOneName, namesOf, noLastName } from './person-names.ts';
-export { usedBikeFavourite, usedBikeIdOf } from './used-bike-favourite.ts';

@@ -8,7 +8,6 @@ import { CaseQueue } from './case-queue.tsx';
 import { DecisionLog } from './decision-log.tsx';
 import { type ModerationChoices, toCases, toDecisions } from './moderation-address.ts';
 import * as S from './moderation-page.styles.ts';
-import { OnlyModerators } from './only-moderators.tsx';
 
 interface OwnModerationProps extends ModerationChoices {
   /** The signed-in user. */
@@ -71,3 +70,8 @@ function Ways({ shows, subject }: ModerationChoices) {
     </S.Ways>
   );
 }
+
+/** Shown to signed-in users who are not moderators: who the page is for, and a link home. */
+const OnlyModerators = () => (
+  <EmptyState title={texts.notYours} action={<ButtonLink to={paths.home}>{texts.home}</ButtonLink>} />
+);

@@ -11,7 +11,7 @@ import { seedPlace, temporaryDataFolder } from '../../../testing/temporary-data-
 import { sendWhatWaits } from '../../../testing/send-what-waits.ts';
 import { startCommand } from '../../../testing/source-command.ts';
 import type { SaidOfTalk, TalkStep } from '../../../testing/talk-writer.ts';
-import { pairsOfRun, talkPassword } from '../../../testing/talking-pairs.ts';
+import { pairsOfRun, talkPassword } from '../../../testing/talking-people.ts';
 import { createTemporaryDatabase } from '../../../testing/temporary-database.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { ConversationRepository } from './conversation-repository.ts';

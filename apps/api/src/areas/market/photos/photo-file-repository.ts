@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { advisoryLocks } from '../../../core/database/advisory-locks.ts';
+import { advisoryLocks } from '../../../core/database/locks.ts';
 import { listingPhotos } from '../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 

@@ -17,8 +17,7 @@ import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
 import { testLimits } from '../../../testing/test-limits.ts';
 import type { MarketSettings } from '../market-settings.ts';
-import { ListingPhotoStore } from './listing-photo-store.ts';
-import { newPhotoKey } from './photo-key.ts';
+import { ListingPhotoStore, newPhotoKey } from './listing-photo-store.ts';
 
 interface OwnAnswer {
   revision: number;

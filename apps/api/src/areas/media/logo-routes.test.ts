@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOwnCatalogue } from '../../testing/test-databases.ts';
-import { logoAddress, readLogo } from './brand-logo.ts';
-import { logoRoutes } from './logo-routes.ts';
+import { logoAddress, readLogo, logoRoutes } from './logo-routes.ts';
 
 describe('the marks of makers', () => {
   it('has one for every brand of the catalogue that names one', async () => {

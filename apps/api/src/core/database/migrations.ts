@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { StartError } from '../command/start-error.ts';
-import { migrationsFolder } from './migrations-folder.ts';
+import { fileURLToPath } from 'node:url';
+import { StartError } from '../command/run-command.ts';
 import type { Orm } from './open-database.ts';
 import { readRows } from './row-queries.ts';
+
+/** Folder of the SQL migrations; the same path from source and from the build. */
+export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 const noteOfMigrations = 'drizzle.__drizzle_migrations';
 

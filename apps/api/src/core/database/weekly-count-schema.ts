@@ -20,3 +20,14 @@ export const comparisonCounts = pgTable(
     check('comparison_counts_order', sql`${table.bike_id} < ${table.rival_id}`),
   ],
 );
+
+/** Weekly searches for a brand or model ('2026-W47'); nothing about the visitors, and no other words. */
+export const searches = pgTable(
+  'searches',
+  {
+    term: text().notNull(),
+    week: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.term, table.week] })],
+);
