@@ -87,3 +87,6 @@ const relayed: ReadonlySet<number | null> = new Set([502, 504]);
 export const isUnreached = (error: unknown): boolean =>
   isUnsent(error) ||
   (error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout' || relayed.has(error.status)));
+
+/** Checks whether what was asked for existed but is no longer public (410). */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 410;

@@ -3,11 +3,12 @@ export { ApiProvider, useApi } from './api-context.ts';
 export {
   ApiError,
   type ApiFailure,
+  isGone,
   isRefused,
   isRetryable,
+  isUnreached,
   isUnsent,
   isWrongAddress,
-  isUnreached,
 } from './api-error.ts';
 export {
   askForNewPassword,

@@ -2,7 +2,7 @@ import type { BikeCard } from '@dopahiya/domain/bikes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { comparedBikes, comparedLimit, toggleCompared } from './compared-bikes.ts';
 import { favourites, toggleFavourite } from './favourites.ts';
-import { recentlyViewed, rememberViewed } from './recent.ts';
+import { recentlyViewed, rememberViewed } from './recently-viewed.ts';
 
 const card = (slug: string) =>
   ({

@@ -1,13 +1,4 @@
-export {
-  importSignInCookie,
-  signInCookie,
-  signedInName,
-  signIn,
-  signOut,
-  useSignedInName,
-  watchSignedIn,
-} from './session.ts';
-export { canStoreData } from './can-store-data.ts';
+export { importSignInCookie, signInCookie, canStoreData } from './can-store-data.ts';
 export { cityAtArrival } from './city-at-arrival.ts';
 export { type ChosenCity, chosenCity, hasChosenCity } from './chosen-city.ts';
 export { comparedBikes, comparedLimit, toggleCompared } from './compared-bikes.ts';
@@ -20,9 +11,11 @@ export {
   type UnsentFavourites,
   unsentFavourites,
 } from './favourites.ts';
-export { recentSearches, rememberSearch, recentlyViewed, rememberViewed } from './recent.ts';
+export { recentSearches, rememberSearch } from './recent-searches.ts';
+export { recentlyViewed, rememberViewed } from './recently-viewed.ts';
 export { type Remembered, useFromRemembered, useRemembered } from './remembered.ts';
-export { riderHeight, riderHeights } from './rider-height.ts';
+export { isRiderHeight, riderHeight, riderHeights } from './rider-height.ts';
+export { signedInName, signIn, signOut, useSignedInName, watchSignedIn } from './session.ts';
 export { type SeenListings, seenListings } from './seen-listings.ts';
 export { type TermsAnswer, termsAnswer } from './terms-answer.ts';
 export { type ThemeChoice, themeChoice } from './theme-choice.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { chosenCity } from './chosen-city.ts';
-import { recentSearches, rememberSearch } from './recent.ts';
+import { recentSearches, rememberSearch } from './recent-searches.ts';
 import { remembered, useFromRemembered, useRemembered } from './remembered.ts';
 import { riderHeight } from './rider-height.ts';
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { importSignInCookie, signInCookie, signedInName, signIn, signOut, useSignedInName } from './session.ts';
+import { importSignInCookie, signInCookie } from './can-store-data.ts';
+import { signedInName, signIn, signOut, useSignedInName } from './session.ts';
 
 function Greeting() {
   return <p>{useSignedInName() ?? 'nobody'}</p>;

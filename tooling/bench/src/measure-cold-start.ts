@@ -1,5 +1,5 @@
 import { findFreePort, startSite } from '@dopahiya/site-process';
-import { median } from './median.ts';
+import { median } from './page-table.ts';
 
 const runs = 5;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRowId } from '../row-id.ts';
+import { readRowId } from './row-id.ts';
 
 describe('readRowId', () => {
   it.each([

@@ -8,7 +8,8 @@ import {
   type StructuredData,
 } from '@dopahiya/domain/site';
 import * as texts from '#texts/bike-list';
-import { type BikeList, homeCrumb } from './bike-list.ts';
+import type { BikeList } from './bike-list.ts';
+import { homeCrumb } from './home-crumb.ts';
 import { type ListAddress, toListPart } from './list-address.ts';
 
 const sharedBikes = 4;

@@ -2,10 +2,11 @@ import { Breadcrumb, ChipLink, ChipRow, Container, PageTitle } from '@dopahiya/u
 import { ReadMore } from '../read-more/read-more.tsx';
 import type { ReactNode } from 'react';
 import * as texts from '#texts/bike-list';
-import { type BikeList, type NamedPage, homeCrumb } from './bike-list.ts';
+import type { BikeList, NamedPage } from './bike-list.ts';
 import * as S from './bike-list-page.styles.ts';
 import type { ListAddress } from './list-address.ts';
 import { ListBody } from './list-body.tsx';
+import { homeCrumb } from './home-crumb.ts';
 import { paths } from '@dopahiya/domain/site';
 import { highestSeat } from '@dopahiya/drawing';
 import { riderHeight, useRemembered } from '@dopahiya/visitor';

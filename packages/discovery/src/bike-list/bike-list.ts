@@ -1,16 +1,9 @@
 import type { ApiClient, RequestOptions } from '@dopahiya/api-client';
 import type { BikeCard, BikeFacets } from '@dopahiya/domain/bikes';
-import type { BikeRequest, Page, SearchLead, BikeSort } from '@dopahiya/domain/requests';
+import type { BikeRequest, Page, SearchLead } from '@dopahiya/domain/requests';
 import type { Reading, ReadPart } from '@dopahiya/engines/plain-words';
 import type { QueryClient } from '@tanstack/react-query';
-import { paths } from '@dopahiya/domain/site';
-import * as texts from '#texts/bike-list';
-
-/** Labels of the sort orders that visitors can choose. */
-export const sortLabels = texts.sorts satisfies Partial<Record<BikeSort, string>>;
-
-/** A sort order that visitors can choose. */
-export type ListSort = keyof typeof sortLabels;
+import type { ListSort } from './sort-labels.ts';
 
 /** Label and address of a linked page. */
 export interface NamedPage {
@@ -81,6 +74,3 @@ export interface BikeList {
   failure: { title: string; message?: (error: Error) => string };
   fetchPage: FetchPage;
 }
-
-/** First item of every breadcrumb. */
-export const homeCrumb: NamedPage = { label: texts.home, to: paths.home };

@@ -1,5 +1,6 @@
 import { sortIn } from '@dopahiya/engines/plain-words';
-import { type BikeList, type BikePage, type ListSort, sortLabels } from './bike-list.ts';
+import type { BikeList, BikePage } from './bike-list.ts';
+import { type ListSort, sortLabels } from './sort-labels.ts';
 
 /** Parsed address of a list page. */
 export interface ListAddress {

@@ -10,7 +10,8 @@ import { type ListAddress, sortOf, toListPart } from './list-address.ts';
 import * as S from './list-body.styles.ts';
 import { ListFailure } from './list-failure.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { ListedBikesSkeleton, ListedBikes } from './listed-bikes.tsx';
+import { ListedBikesSkeleton } from './listed-bikes-skeleton.tsx';
+import { ListedBikes } from './listed-bikes.tsx';
 import { mayHaveAbsOfDearerVariants } from './may-have-abs-of-dearer-variants.ts';
 import { type ListedPages, useListedPages } from './list-queries.ts';
 

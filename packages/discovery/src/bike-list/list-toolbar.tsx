@@ -4,8 +4,9 @@ import { BackLink, Link, SortSelect } from '@dopahiya/ui-kit';
 import { ScaleSwitch } from '@dopahiya/ui-kit/bikes';
 import { useNavigate } from 'react-router';
 import * as texts from '#texts/bike-list';
-import { type BikeList, type NamedPage, type ListSort, sortLabels } from './bike-list.ts';
+import type { BikeList, NamedPage } from './bike-list.ts';
 import { toListPart } from './list-address.ts';
+import { type ListSort, sortLabels } from './sort-labels.ts';
 import * as S from './list-toolbar.styles.ts';
 
 export interface ListToolbarProps {

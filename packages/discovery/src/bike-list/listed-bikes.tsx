@@ -1,7 +1,7 @@
 import type { BikeCard as Bike } from '@dopahiya/domain/bikes';
 import { latestPriceMonth } from '@dopahiya/domain/prices';
 import { paths } from '@dopahiya/domain/site';
-import { BikeCard, BikeRow, FreeScale, BikeRowSkeleton, type BikeRowSkeletonProps } from '@dopahiya/ui-kit/bikes';
+import { BikeCard, BikeRow, FreeScale } from '@dopahiya/ui-kit/bikes';
 import { use, useState } from 'react';
 import * as texts from '#texts/bike-list';
 import { LaterEnlargedBike } from '../enlarged-bike/later-enlarged-bike.tsx';
@@ -60,10 +60,4 @@ export function ListedBikes({ bikes, label, columns = 4, heading = 'h2', isBelow
       {enlarged && <LaterEnlargedBike bike={enlarged} onClose={() => setEnlarged(null)} />}
     </>
   );
-}
-
-/** Skeleton of `ListedBikes`, with the same card height. */
-export function ListedBikesSkeleton(props: Pick<BikeRowSkeletonProps, 'count' | 'columns' | 'label'>) {
-  const tools = use(CardTools) ? 1 : 0;
-  return <BikeRowSkeleton action="link" note="line" tools={tools} {...props} />;
 }

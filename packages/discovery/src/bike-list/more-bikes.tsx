@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import * as texts from '#texts/bike-list';
 import type { BikeList } from './bike-list.ts';
 import { type ListAddress, pageSize, toListPart } from './list-address.ts';
-import { ListedBikesSkeleton } from './listed-bikes.tsx';
+import { ListedBikesSkeleton } from './listed-bikes-skeleton.tsx';
 
 export interface MoreBikesProps {
   list: BikeList;

@@ -4,9 +4,10 @@ import { type Condition, conditionsIn, toggled } from '@dopahiya/engines/bike-co
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { BikeList, ListSort } from '../bike-list/bike-list.ts';
+import type { BikeList } from '../bike-list/bike-list.ts';
 import { listQueries } from '../bike-list/list-queries.ts';
 import { readListAddress, toListPart } from '../bike-list/list-address.ts';
+import type { ListSort } from '../bike-list/sort-labels.ts';
 
 /**
  * Handles the filter form: the browser shows a choice immediately, navigation follows, and hovered choices are prefetched. The form

@@ -3,8 +3,9 @@ import { apiFilters, type Condition, conditionsIn } from '@dopahiya/engines/bike
 import * as texts from '#texts/all-bikes-list';
 import * as everyList from '#texts/every-list';
 import { facetedBikes } from '../bike-list/bike-sources.ts';
-import type { BikeList, ListSort } from '../bike-list/bike-list.ts';
+import type { BikeList } from '../bike-list/bike-list.ts';
 import type { ListAddress } from '../bike-list/list-address.ts';
+import type { ListSort } from '../bike-list/sort-labels.ts';
 import { failureWithStatus } from './failure-with-status.ts';
 
 /** Sort orders of the list of all bikes. */

@@ -1,7 +1,8 @@
 import { paths } from '@dopahiya/domain/site';
 import * as texts from '#texts/lists';
 import { namedBikes } from '../bike-list/bike-sources.ts';
-import type { BikeList, ListSort } from '../bike-list/bike-list.ts';
+import type { BikeList } from '../bike-list/bike-list.ts';
+import type { ListSort } from '../bike-list/sort-labels.ts';
 
 const sorts: readonly ListSort[] = ['popularity', 'price-low', 'price-high', 'mileage', 'rating'];
 

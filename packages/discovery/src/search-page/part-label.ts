@@ -1,7 +1,7 @@
 import type { BikeConditionName, BikeSort } from '@dopahiya/domain/requests';
 import { conditionLabel } from '@dopahiya/engines/bike-conditions';
 import * as texts from '#texts/search-page';
-import { sortLabels } from '../bike-list/bike-list.ts';
+import { sortLabels } from '../bike-list/sort-labels.ts';
 import { paths } from '@dopahiya/domain/site';
 
 /** A parsed part of a search, parsed here or by the API. */

@@ -1,7 +1,8 @@
 import { bikeQueries, useApi } from '@dopahiya/api-client';
 import { Section } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { ListedBikesSkeleton, ListedBikes } from '../bike-list/listed-bikes.tsx';
+import { ListedBikesSkeleton } from '../bike-list/listed-bikes-skeleton.tsx';
+import { ListedBikes } from '../bike-list/listed-bikes.tsx';
 import { ShelfState } from '../bike-shelf/shelf-state.tsx';
 import { featuredCategories, type FeaturedCategory } from '../featured-bikes/featured-categories.ts';
 import { categoryTexts } from './category-texts.ts';

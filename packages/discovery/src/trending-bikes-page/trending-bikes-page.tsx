@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import * as texts from '#texts/trending-bikes-page';
-import { homeCrumb } from '../bike-list/bike-list.ts';
+import { homeCrumb } from '../bike-list/home-crumb.ts';
 import { featuredCategories, type FeaturedCategory } from '../featured-bikes/featured-categories.ts';
 import { RideFinder } from '../ride-finder/ride-finder.tsx';
 import { categoryTexts } from './category-texts.ts';

@@ -5,12 +5,7 @@ export {
   passwordLengths,
   personNameLength,
   usernameLengths,
-  usedBikeFavourite,
-  usedBikeIdOf,
-  hasOneName,
-  namesOf,
-  noLastName,
-} from './account-rules.ts';
+} from './account-lengths.ts';
 export {
   type Access,
   accessSchema,
@@ -37,3 +32,5 @@ export {
   type Favourites,
   favouritesSchema,
 } from './account.ts';
+export { hasOneName, namesOf, noLastName } from './person-names.ts';
+export { usedBikeFavourite, usedBikeIdOf } from './used-bike-favourite.ts';

@@ -20,7 +20,8 @@ export {
 export { type Faq, faqSchema } from './faq.ts';
 export { findablePages } from './findable-pages.ts';
 export { type FoundPage, type FoundPageKind, foundPageSchema } from './found-page.ts';
-export { photoAddress, type PhotoFormat, photoFormats, type Photo } from './photo.ts';
+export { photoAddress, type PhotoFormat, photoFormats } from './photo-address.ts';
+export { type Photo } from './photo.ts';
 export {
   helpfulCountSchema,
   helpfulReviewsSchema,

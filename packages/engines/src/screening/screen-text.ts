@@ -83,5 +83,6 @@ function screeningOf(found: ReadonlyMap<ScreeningReason, Finding>): Screening {
 }
 
 /** Detects a full number plate in normalised text. */
-const findPlate = (text: string): Finding =>
-  text.search(numberPlate) !== -1 || text.search(bharatPlate) !== -1 ? 'sure' : null;
+function findPlate(text: string): Finding {
+  return text.search(numberPlate) !== -1 || text.search(bharatPlate) !== -1 ? 'sure' : null;
+}

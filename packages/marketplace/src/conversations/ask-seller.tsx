@@ -1,5 +1,11 @@
 import { ApiError, askSeller, conversationQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { type ConversationDetail, type MessageDraft, type UsedBikeDetail, usedBikePath } from '@dopahiya/domain/market';
+import {
+  type ConversationDetail,
+  type MessageDraft,
+  type UsedBikeDetail,
+  usedBikePath,
+  usedBikeKey,
+} from '@dopahiya/domain/market';
 import { formatMonth, formatPrice, paths } from '@dopahiya/domain/site';
 import { ButtonLink, ErrorPanel, goToSection, Link, Skeleton, useIsHydrated } from '@dopahiya/ui-kit';
 import { unsentMessage, useSignedInName } from '@dopahiya/visitor';
@@ -8,7 +14,6 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as texts from '#texts/ask-seller';
 import * as words from '#texts/conversations';
-import { keyOf } from '../used-bike-page/key-of.ts';
 import * as S from './conversations.styles.ts';
 import { momentOf } from './moment-of.ts';
 import { OfferBox } from './offer-box.tsx';
@@ -91,7 +96,7 @@ function SignInFirst({ at, unsent: { text, onText, keep } }: { at: string; unsen
 }
 
 function AsMember({ bike, name, unsent }: { bike: UsedBikeDetail; name: string; unsent: Unsent }) {
-  const query = useQuery(conversationQueries.about(useApi(), name, keyOf(bike)));
+  const query = useQuery(conversationQueries.about(useApi(), name, usedBikeKey(bike)));
   const error = useShownError(query);
   const { data } = query;
   if (!data) {
@@ -151,7 +156,7 @@ function Asks({ bike, known, unsent, onSent }: AsksProps) {
   const open = known?.messages.find(({ offer }) => offer?.status === 'open');
   const isAgreed = isAgreedOn(known ? known.bike.agreed_until : bike.agreed_until);
   const send = (draft: MessageDraft) =>
-    askSeller(api, keyOf(bike), draft).catch((error: unknown) => {
+    askSeller(api, usedBikeKey(bike), draft).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 403) setUnconfirmed(true);
       unsent.keepIfSignedOut(error, draft.text);
       throw error;

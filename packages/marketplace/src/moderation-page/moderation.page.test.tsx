@@ -6,8 +6,9 @@ import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildCase, buildDecision, caseFacts, moderationApi, moderator } from '../testing/moderation-api.ts';
 import { choicesIn } from './moderation-address.ts';
-import { ModerationPage } from './moderation-page.tsx';
-import { moderationPage } from './moderation.page.ts';
+import { moderationPage } from './moderation.page.tsx';
+
+const { component: ModerationPage } = moderationPage;
 
 const pageAt = (search: string) => {
   const at = locationOf(moderationPage, { pathname: '/moderation', search }, {});

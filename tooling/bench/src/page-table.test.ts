@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { median, medianFigures } from './median.ts';
+import { median, medianFigures } from './page-table.ts';
 
 describe('median', () => {
   it('is the middle by size, not by place', () => {
