@@ -7,7 +7,7 @@ import { asha } from '../testing/account-browser.ts';
 import { commandResult } from '../testing/command-result.ts';
 import { seededServices } from '../testing/seeded-services.ts';
 import { someSettings, temporaryDataFolder } from '../testing/temporary-data-folder.ts';
-import { endOf, startCommand } from '../testing/source-command.ts';
+import { endOf, startCommand } from '../testing/run-commands.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { markOfReview } from '../testing/write-review.ts';
 

@@ -4,7 +4,7 @@ import { MessageRepository } from '../areas/support/message-repository.ts';
 import { supportCommand } from './support.ts';
 import { commandResult } from '../testing/command-result.ts';
 import { someSettings } from '../testing/temporary-data-folder.ts';
-import { endOf, startCommand } from '../testing/source-command.ts';
+import { endOf, startCommand } from '../testing/run-commands.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const message = (number: number, email: string) => ({

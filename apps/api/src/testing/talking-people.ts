@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../core/database/account-schema.ts';
 import type { Database } from '../core/database/open-database.ts';
 import { AccountBrowser, asha } from './account-browser.ts';
-import { listingDraft } from './listing-draft.ts';
+import { listingDraft } from './write-listings.ts';
 import type { SeededApp } from './seeded-app.ts';
 
 /** Buyer in conversation tests. */

@@ -4,6 +4,21 @@ import type { Database } from '../core/database/open-database.ts';
 import { bikes, brands, cities } from '../core/database/schema.ts';
 import { searchTextOf } from '../areas/market/own/listing-names.ts';
 
+/** Listing over the made-up catalogue as sent by a seller. */
+export const listingDraft = {
+  brand: 'vega',
+  model: '110',
+  year_of_manufacture: 2021,
+  km_ridden: 18_400,
+  city: 'delhi',
+  registration_location: 'DL01',
+  owner: '1st',
+  condition: 'good',
+  expected_price: 52_000,
+  description: 'One owner, serviced at the dealer, bills are there.',
+  contact: '9876543210',
+};
+
 type Row = typeof listings.$inferInsert;
 
 /** Listing for tests: a sample unless it has a seller; brand, model and city by slug. */

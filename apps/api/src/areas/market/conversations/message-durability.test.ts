@@ -9,7 +9,7 @@ import { openDatabase } from '../../../core/database/open-database.ts';
 import { startMailTaker, type TakenMail } from '../../../testing/mail-taker.ts';
 import { seedPlace, temporaryDataFolder } from '../../../testing/temporary-data-folder.ts';
 import { sendWhatWaits } from '../../../testing/send-what-waits.ts';
-import { startCommand } from '../../../testing/source-command.ts';
+import { startCommand } from '../../../testing/run-commands.ts';
 import type { SaidOfTalk, TalkStep } from '../../../testing/talk-writer.ts';
 import { pairsOfRun, talkPassword } from '../../../testing/talking-people.ts';
 import { createTemporaryDatabase } from '../../../testing/temporary-database.ts';

@@ -8,7 +8,7 @@ import type { Orm } from '../../../core/database/open-database.ts';
 import { tellBuyers } from '../../../core/listing-endings/tell-buyers.ts';
 import { draftMail } from '../../../core/outbox/draft-mail.ts';
 import { enqueueUserMail } from '../../../core/outbox/enqueue-mail.ts';
-import { hidePhotos } from '../photos/hide-photos.ts';
+import { hidePhotos } from '../photos/photo-file-repository.ts';
 import { rememberFraud, isStandingFraud } from './fraud-marks.ts';
 import { holdReasons } from './hold-reasons.ts';
 

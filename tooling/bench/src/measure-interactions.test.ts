@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { interactionTime } from './interaction-time.ts';
+import { interactionTime } from './measure-interactions.ts';
 
 describe('interactionTime()', () => {
   it('is that of the slowest event of a press', () => {
