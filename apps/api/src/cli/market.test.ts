@@ -7,10 +7,9 @@ import { type Database, openDatabase } from '../core/database/open-database.ts';
 import { marketCommand } from './market.ts';
 import { asha } from '../testing/account-browser.ts';
 import { listingDraft } from '../testing/write-listings.ts';
-import { commandResult } from '../testing/command-result.ts';
+import { commandResult, endOf, startCommand } from '../testing/run-commands.ts';
 import { seededServices } from '../testing/seeded-services.ts';
 import { someSettings } from '../testing/temporary-data-folder.ts';
-import { endOf, startCommand } from '../testing/run-commands.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 type Settings = Record<string, string>;
