@@ -63,7 +63,7 @@ export interface Held extends Screening {
 }
 
 /** Reads from an error why the API held a message; null if it did not. */
-export function readScreening(error: unknown): Held | null {
+function readScreening(error: unknown): Held | null {
   const codes = (error instanceof ApiError && error.fields?.['held']) || [];
   const reasons = codes.filter((code): code is ScreeningReason => code in heldFor);
   const words = (error instanceof ApiError && error.fields?.['held_words']) || [];

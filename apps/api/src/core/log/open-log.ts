@@ -18,7 +18,7 @@ export type ReportEvent = (
 export const MAX_LINE_CHARACTERS = 500;
 
 /** Shortens a log line that is too long: its longest texts are cut equally and say how much is missing. */
-export function cutLine(line: string): string {
+function cutLine(line: string): string {
   if (line.length <= MAX_LINE_CHARACTERS + 1) return line;
   const entry = JSON.parse(line) as Record<string, unknown>;
   let [short, long] = [0, MAX_LINE_CHARACTERS];

@@ -5,7 +5,7 @@ import type { Orm } from '../../../core/database/open-database.ts';
 import { accountOf, closedBy, type ConversationState, type NewMessage, otherSide } from './conversation-state.ts';
 
 /** Messages shown in the conversation without notifying the other side: neither unread nor mailed. */
-export const silentKinds: ReadonlySet<MessageKind> = new Set(['number_hidden']);
+const silentKinds: ReadonlySet<MessageKind> = new Set(['number_hidden']);
 
 const numberKinds = ['number_shown', 'number_hidden'] as const satisfies readonly MessageKind[];
 /** Maximum number of messages per day about showing or hiding a number; beyond it, the change is made without a message. */

@@ -73,6 +73,6 @@ export function newPhotoKey(now: Date): string {
 }
 
 /** Returns when a key was created, in ms since 1970. */
-export function momentOfKey(key: string): number {
+function momentOfKey(key: string): number {
   return Buffer.from(key, 'base64url').readUInt32BE(0) * 1000;
 }
