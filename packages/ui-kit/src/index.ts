@@ -4,7 +4,7 @@ export { Badge } from './badge/badge.tsx';
 export { Breadcrumb } from './breadcrumb/breadcrumb.tsx';
 export { ButtonLink } from './button/button-link.tsx';
 export { Button } from './button/button.tsx';
-export { needsScript } from './button/needs-script.ts';
+export { needsScript } from './button/button.styles.ts';
 export { IconButton } from './button/icon-button.tsx';
 export { CheckboxGroup } from './checkbox/checkbox-group.tsx';
 export { Checkbox } from './checkbox/checkbox.tsx';

@@ -21,7 +21,7 @@ export { type Faq, faqSchema } from './faq.ts';
 export { findablePages } from './findable-pages.ts';
 export { type FoundPage, type FoundPageKind, foundPageSchema } from './found-page.ts';
 export { photoAddress, type PhotoFormat, photoFormats } from './photo-address.ts';
-export type { Photo } from './photo.ts';
+export { type Photo } from './photo.ts';
 export {
   helpfulCountSchema,
   helpfulReviewsSchema,

@@ -51,7 +51,7 @@ export {
   type UsedBikePage,
   usedBikePageSchema,
 } from './used-bike-facets.ts';
-export { usedBikePath } from './used-bike-path.ts';
+export { usedBikeKey, usedBikePath } from './used-bike-path.ts';
 export { usedAgeBounds, usedKmBounds, usedPriceRanges } from './used-bike-ranges.ts';
 export type { UsedBikeChanges, UsedBikeDraft, UsedBikeRequest } from './used-bike-request.ts';
 export {

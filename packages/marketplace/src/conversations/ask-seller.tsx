@@ -1,5 +1,11 @@
 import { ApiError, askSeller, conversationQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { type ConversationDetail, type MessageDraft, type UsedBikeDetail, usedBikePath } from '@dopahiya/domain/market';
+import {
+  type ConversationDetail,
+  type MessageDraft,
+  type UsedBikeDetail,
+  usedBikePath,
+  usedBikeKey,
+} from '@dopahiya/domain/market';
 import { formatMonth, formatPrice, paths } from '@dopahiya/domain/site';
 import { ErrorPanel, goToSection, Link, Skeleton, useIsHydrated } from '@dopahiya/ui-kit';
 import { keepUnsent, rememberReturnPath, unsentForm, useSignedInName, useUnsentForm } from '@dopahiya/visitor';
@@ -9,7 +15,6 @@ import { useNavigate } from 'react-router';
 import * as texts from '#texts/ask-seller';
 import * as words from '#texts/conversations';
 import { ResendLink } from '../own-listings/resend-link.tsx';
-import { keyOf } from '../used-bike-page/key-of.ts';
 import * as S from './conversations.styles.ts';
 import { momentOf } from './moment-of.ts';
 import { OfferBox } from './offer-box.tsx';
@@ -106,7 +111,7 @@ function ConfirmFirst({ at }: { at: string }) {
 }
 
 function AsMember({ bike, name }: { bike: UsedBikeDetail; name: string }) {
-  const query = useQuery(conversationQueries.about(useApi(), name, keyOf(bike)));
+  const query = useQuery(conversationQueries.about(useApi(), name, usedBikeKey(bike)));
   const error = useShownError(query);
   const { data } = query;
   if (!data) {
@@ -167,7 +172,7 @@ function Asks({ bike, known, onSent }: AsksProps) {
   const isAgreed = isAgreedOn(known ? known.bike.agreed_until : bike.agreed_until);
   const send = (draft: MessageDraft) => {
     setUnconfirmed(false);
-    return askSeller(api, keyOf(bike), draft).catch((error: unknown) => {
+    return askSeller(api, usedBikeKey(bike), draft).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 403) setUnconfirmed(true);
       if (error.status === 401) keepUnsent(at, { ...values, ...typedIn(draft) }, true);

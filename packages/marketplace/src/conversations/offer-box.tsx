@@ -1,11 +1,10 @@
-import type { ConversationDetail, MessageDraft } from '@dopahiya/domain/market';
+import { type ConversationDetail, type MessageDraft, listingLimits } from '@dopahiya/domain/market';
 import { formatPrice } from '@dopahiya/domain/site';
 import { Button, ErrorPanel, Slider } from '@dopahiya/ui-kit';
 import { useUnsentForm } from '@dopahiya/visitor';
 import type { FormEvent } from 'react';
 import * as texts from '#texts/conversations';
 import * as S from './conversations.styles.ts';
-import { rulerFor } from './ruler-for.ts';
 import { useSending } from './use-sending.ts';
 
 export interface OfferBoxProps {
@@ -65,4 +64,12 @@ const sendWords = { offer: texts.sendOffer, 'before-sign-in': texts.signInToOffe
 function differenceTo(price: number, amount: number): string {
   if (amount === price) return texts.asAsked;
   return amount < price ? texts.under(formatPrice(price - amount)) : texts.over(formatPrice(amount - price));
+}
+
+/** Returns the offer range: half the price to 10% above it, in steps of about 1%. */
+function rulerFor(price: number): { min: number; max: number; step: number } {
+  const step = price < 20_000 ? 100 : price < 200_000 ? 500 : 1000;
+  const min = Math.max(listingLimits.price.min, Math.floor((price * 0.5) / step) * step);
+  const max = Math.min(listingLimits.price.max, Math.ceil((price * 1.1) / step) * step);
+  return { min: min, max: max, step };
 }

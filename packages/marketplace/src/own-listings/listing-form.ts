@@ -7,11 +7,10 @@ import {
   type UsedBikeChanges,
 } from '@dopahiya/domain/market';
 import { formatNumber, formatPrice } from '@dopahiya/domain/site';
-import { phoneDigits } from '@dopahiya/domain/typed';
+import { phoneDigits, readNumber } from '@dopahiya/domain/typed';
 import type { FormFields } from '@dopahiya/site';
 import * as words from '#texts/listing-words';
 import * as texts from '#texts/own-listing-form';
-import { wholeNumberIn } from './whole-number-in.ts';
 
 /** Editable fields of a listing, in form order. */
 export const listingFields = [
@@ -155,3 +154,9 @@ export const listingChoices = {
   condition: choicesOf(listingConditions, words.conditions),
   color: [{ value: '', label: texts.noColour }, ...choicesOf(listingColours, words.colours)],
 };
+
+/** Parses a typed whole number with `readNumber`; NaN if it is none. */
+export function wholeNumberIn(typed: string): number {
+  const number = readNumber(typed, { whole: true });
+  return number !== null && Number.isInteger(number) && number >= 0 ? number : Number.NaN;
+}

@@ -6,7 +6,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import * as texts from '#texts/own-listings';
 import * as S from './own-listings.styles.ts';
 import { useListingChange, explainFailedChange } from './use-listing-change.ts';
-import { wholeNumberIn } from './whole-number-in.ts';
+import { wholeNumberIn } from './listing-form.ts';
 
 interface PriceDialogProps {
   bike: OwnUsedBike;

@@ -6,7 +6,7 @@ import { CityRepository } from '../catalogue/index.ts';
 import type { ApiEnv } from '../../core/http/api-env.ts';
 import { describeCall } from '../../core/http/openapi/describe-call.ts';
 import { validateInput } from '../../core/http/validate-input.ts';
-import { RunningCostService } from './running-cost-service.ts';
+import { RunningCostService } from './running-costs.ts';
 
 /** Petrol and electricity prices, with the day and source of each. */
 export const runningCostsArea = defineArea({

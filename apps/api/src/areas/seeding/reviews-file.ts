@@ -1,6 +1,6 @@
 import { reviewLengths } from '@dopahiya/domain/content';
 import * as z from 'zod';
-import { catalogueSlug } from '../../core/catalogue-file/file-values.ts';
+import { catalogueSlug } from '../../core/catalogue-file/catalogue-file.ts';
 
 const { title, text } = reviewLengths;
 
