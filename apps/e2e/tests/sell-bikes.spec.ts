@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillSignUp, login, newName } from '../account-steps.ts';
 import { expect, tabTo, test, untilWhole } from '../journey.ts';
+import { tellPlace, tellRest, tellVehicle } from '../sell-steps.ts';
 import { signIn } from '../sign-in.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -19,31 +20,6 @@ const photo = async (page: Page, name: string) => {
   });
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
 };
-
-async function tellVehicle(page: Page) {
-  await page.getByRole('combobox', { name: 'Brand' }).selectOption('honda');
-  await page.getByRole('combobox', { name: 'Model' }).fill('Activ');
-  await page.getByRole('option', { name: 'Activa', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Year of manufacture' }).selectOption({ index: 5 });
-  await page.getByRole('button', { name: '30,000' }).click();
-  await page.getByRole('radio', { name: 'Red' }).check({ force: true });
-  await page.getByRole('radio', { name: '1st' }).check({ force: true });
-  await page.getByRole('button', { name: 'Continue' }).click();
-}
-
-async function tellPlace(page: Page) {
-  await page.getByRole('button', { name: 'Choose a city' }).click();
-  await page.getByRole('combobox', { name: 'Search city' }).last().fill('pune');
-  await page.getByRole('option', { name: 'Pune, Maharashtra' }).click();
-  await page.getByRole('textbox', { name: 'Registration location' }).fill('Pune (MH12)');
-}
-
-async function tellRest(page: Page) {
-  await page.getByRole('radio', { name: /^Good/ }).check();
-  await page.getByRole('textbox', { name: 'Expected price' }).fill('49800');
-  await page.getByRole('textbox', { name: 'Description' }).fill('One owner, used for the office and the market.');
-  await page.getByRole('textbox', { name: 'Contact' }).fill('98765 43210');
-}
 
 /** Returns the stored registration place of the draft; the last keystrokes may not be stored yet. */
 const storedPlace = (page: Page) =>
