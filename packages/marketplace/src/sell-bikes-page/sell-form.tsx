@@ -72,7 +72,7 @@ export function SellForm({ kept, catalogue, submission, photosSent }: SellFormPr
         />
       </S.Form>
       <S.Beside>
-        <LiveBike answers={answers} catalogue={catalogue} />
+        <LiveBike answers={answers} catalogue={catalogue} step={step} />
         <StepAdvice step={step} />
       </S.Beside>
     </S.Columns>

@@ -302,6 +302,18 @@ describe('the draft', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Registration location' })).toHaveValue('Delhi (DL)');
   });
 
+  it('keeps the slot of a photo, and forgets one that there is no more', async () => {
+    const photos = [
+      { ...picture('a'), slot: 'right' as const },
+      { ...picture('b'), slot: 'roof' as never },
+    ];
+    const { screen } = await openTold({ step: 2, photos });
+    await expect.element(screen.getByRole('button', { name: 'Remove Right side' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Remove b.jpg' })).toBeVisible();
+    await expect.element(screen.getByLabelText('Right side', { exact: true })).not.toBeInTheDocument();
+    await expect.element(screen.getByLabelText('Front', { exact: true })).toBeInTheDocument();
+  });
+
   it('is deleted once that is confirmed', async () => {
     const { screen, press } = await openTold({ step: 1 });
     await press('Start over');

@@ -48,8 +48,7 @@ export const km = (distance: number) => `${formatNumber(distance)} km`;
 
 export const photosThatSell = 'Photos that sell';
 export const photoTips = [
-  'Right side, standing, whole bike',
-  'Left side',
+  'The whole bike, standing, in daylight',
   'The odometer, with the key turned',
   'Tyres close enough to see the tread',
   'Any scratches or damage',

@@ -51,8 +51,7 @@ export const km = (distance: number) => `${formatNumber(distance)} किमी`
 
 export const photosThatSell = 'बिकवाने वाली फ़ोटो';
 export const photoTips = [
-  'दाईं ओर से, खड़ी हुई पूरी बाइक',
-  'बाईं ओर से',
+  'दिन की रोशनी में खड़ी हुई पूरी बाइक',
   'किलोमीटर, चाबी घुमाकर',
   'टायर इतने पास से कि खाँचे दिखें',
   'हर खरोंच: इससे एक चक्कर बचता है',
