@@ -6,6 +6,7 @@ const coverOver = (control: Element): Element | null => {
   for (const across of [0.1, 0.5, 0.9])
     for (const down of [0.1, 0.5, 0.9]) {
       let part = document.elementFromPoint(left + width * across, top + height * down);
+      if (part && control.contains(part)) continue;
       for (; part && !part.contains(control); part = part.parentElement)
         if (['fixed', 'sticky'].includes(getComputedStyle(part).position)) return part;
     }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillSignUp, login, newName } from '../account-steps.ts';
-import { expect, tabTo, test, untilWhole } from '../journey.ts';
+import { expect, tabTo, test, untilAtRest, untilWhole } from '../journey.ts';
+import { expectFormStill, forgetShifts, keepShifts } from '../layout-shifts.ts';
 import { tellPlace, tellRest, tellVehicle } from '../sell-steps.ts';
 import { signIn } from '../sign-in.ts';
 
@@ -200,4 +201,29 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('link', { name: 'Used bikes' }).click();
     await expect(page).toHaveURL('/used-bikes');
   });
+});
+
+test('nothing moves while a rider fills in the first step', async ({ page }) => {
+  await page.addInitScript(keepShifts);
+  for (const width of [360, 390, 1280])
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/sell-bikes');
+      await untilWhole(page);
+      await untilAtRest(page);
+      await forgetShifts(page);
+      await page.getByRole('combobox', { name: 'Brand' }).selectOption('honda');
+      await expectFormStill(page, 'brand');
+      await page.getByRole('combobox', { name: 'Model' }).fill('Activ');
+      await page.getByRole('option', { name: 'Activa', exact: true }).click();
+      await expectFormStill(page, 'model');
+      await page.getByRole('combobox', { name: /^Version/ }).press('Escape');
+      await page.getByRole('combobox', { name: 'Year of manufacture' }).selectOption({ index: 5 });
+      await page.getByRole('button', { name: '30,000' }).click();
+      await expect(page.getByRole('region', { name: 'Estimated value' }).getByText(/₹/).first()).toBeVisible();
+      await page.getByRole('radio', { name: 'Red' }).check({ force: true });
+      await page.getByRole('radio', { name: '1st' }).check({ force: true });
+      await untilAtRest(page);
+      await expectFormStill(page, 'the rest');
+    });
 });

@@ -1,10 +1,11 @@
 import { ApiError, askSeller, conversationQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { type ConversationDetail, type MessageDraft, type UsedBikeDetail, usedBikePath } from '@dopahiya/domain/market';
 import { formatMonth, formatPrice, paths } from '@dopahiya/domain/site';
-import { ButtonLink, ErrorPanel, goToSection, Link, Skeleton, useIsHydrated } from '@dopahiya/ui-kit';
+import { loadNumberReader } from '@dopahiya/domain/typed';
+import { ButtonLink, ErrorPanel, goToSection, Later, Link, Skeleton, useIsHydrated } from '@dopahiya/ui-kit';
 import { unsentMessage, useSignedInName } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as texts from '#texts/ask-seller';
 import * as words from '#texts/conversations';
@@ -16,17 +17,58 @@ import { QuestionBox } from './question-box.tsx';
 import { ReportButton } from './report-dialog.tsx';
 import { useUnsentText } from './use-unsent-text.ts';
 
-/** Lets a visitor message the seller of a bike or make an offer. Signed-out visitors go through sign-in and return to what they typed. */
+/**
+ * Lets a visitor message the seller of a bike or make an offer, and its seller manage the listing. Signed-out visitors go through
+ * sign-in and return to what they typed.
+ */
 export function AskSeller({ bike }: { bike: UsedBikeDetail }) {
   const id = useId();
+  const isOwn = useIsOwn(bike);
   return (
     <S.Box id="seller" tabIndex={-1} aria-labelledby={id}>
-      <h2 id={id}>{texts.title}</h2>
-      <Seller bike={bike} />
-      <Asking bike={bike} />
+      <h2 id={id}>{isOwn ? texts.ownTitle : texts.title}</h2>
+      {isOwn ? (
+        <Own bike={bike} />
+      ) : (
+        <>
+          <Seller bike={bike} />
+          <Asking bike={bike} />
+        </>
+      )}
     </S.Box>
   );
 }
+
+function useIsOwn(bike: UsedBikeDetail): boolean {
+  const name = useSignedInName();
+  const isHydrated = useIsHydrated();
+  const query = conversationQueries.about(useApi(), name ?? '', keyOf(bike));
+  const { data } = useQuery({ ...query, enabled: isHydrated && name !== null && !bike.is_sample });
+  return data?.is_own ?? false;
+}
+
+function Own({ bike }: { bike: UsedBikeDetail }) {
+  return (
+    <>
+      <Later when="now" load={loadTools} fallback={<Skeleton height="144px" />} id={bike.id} />
+      <p>
+        {texts.own}{' '}
+        <Link to={paths.messages} arrow="forward">
+          {texts.toMessages}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** If the number reader fails to load, prices must be typed as plain digits. */
+const loadTools = async () => {
+  const [{ OwnListingTools }] = await Promise.all([
+    import('../own-listings/own-listing-tools.tsx'),
+    loadNumberReader().catch(() => undefined),
+  ]);
+  return OwnListingTools;
+};
 
 /** When the seller joined, and how quickly they usually reply. */
 function Seller({ bike: { seller } }: { bike: UsedBikeDetail }) {
@@ -105,15 +147,6 @@ function AsMember({ bike, name, unsent }: { bike: UsedBikeDetail; name: string; 
       />
     );
   }
-  if (data.is_own)
-    return (
-      <>
-        <p>{texts.own}</p>
-        <Link to={paths.messages} arrow="forward">
-          {texts.toMessages}
-        </Link>
-      </>
-    );
   return <Boxes bike={bike} conversation={data.conversation} unsent={unsent} />;
 }
 
@@ -129,7 +162,9 @@ function Boxes({ bike, conversation, unsent }: BoxesProps) {
   return (
     <>
       {known && <Known conversation={known}>{sent ? texts.sent : texts.alreadyAsked}</Known>}
-      {known?.closed == null && <Asks bike={bike} known={known} unsent={unsent} onSent={setSent} />}
+      {known?.closed == null && (
+        <Asks bike={bike} known={known} isAnswered={sent !== null} unsent={unsent} onSent={setSent} />
+      )}
       <S.Actions>
         <ReportButton subject="listing" id={bike.id} label={words.reportListing} />
       </S.Actions>
@@ -141,11 +176,13 @@ interface AsksProps {
   bike: UsedBikeDetail;
   /** The conversation so far; null if there is none. */
   known: ConversationDetail | null;
+  /** Whether something was sent since the page was opened. */
+  isAnswered: boolean;
   unsent: Unsent;
   onSent: (conversation: ConversationDetail) => void;
 }
 
-function Asks({ bike, known, unsent, onSent }: AsksProps) {
+function Asks({ bike, known, isAnswered, unsent, onSent }: AsksProps) {
   const api = useApi();
   const [isUnconfirmed, setUnconfirmed] = useState(false);
   const open = known?.messages.find(({ offer }) => offer?.status === 'open');
@@ -173,13 +210,31 @@ function Asks({ bike, known, unsent, onSent }: AsksProps) {
           onSent(conversation);
         }}
       />
-      {open?.offer && <S.News>{texts.offerWaits(formatPrice(open.offer.amount), open.is_own)}</S.News>}
+      {open?.offer && (
+        <Waiting isNew={isAnswered && open.is_own}>
+          {texts.offerWaits(formatPrice(open.offer.amount), open.is_own)}
+        </Waiting>
+      )}
       {bike.expected_price !== null && !open && !isAgreed && (
         <S.Offer>
           <OfferBox price={bike.expected_price} send={send} onSent={onSent} />
         </S.Offer>
       )}
     </>
+  );
+}
+
+/** The open offer, in the place of the form that sent it; a new one takes the focus of its button. */
+function Waiting({ isNew, children }: { isNew: boolean; children: string }) {
+  const news = useRef<HTMLOutputElement>(null);
+  const takeFocus = useEffectEvent(() => {
+    if (isNew) news.current?.focus();
+  });
+  useEffect(() => takeFocus(), []);
+  return (
+    <S.News ref={news} tabIndex={-1}>
+      {children}
+    </S.News>
   );
 }
 

@@ -14,11 +14,18 @@ export interface OfferBoxProps {
   onSent?: (conversation: ConversationDetail) => void;
 }
 
-/** Offer form with a slider around the asking price. */
+/** Offer form with a slider around the asking price; says that an offer was sent, until another amount is chosen. */
 export function OfferBox({ price, send, onSent }: OfferBoxProps) {
   const { min, max, step } = rulerFor(price);
   const [amount, setAmount] = useState(price);
-  const sending = useSending({ send, onSent: (conversation) => onSent?.(conversation) });
+  const [sent, setSent] = useState<number | null>(null);
+  const sending = useSending({
+    send,
+    onSent: (conversation) => {
+      setSent(amount);
+      onSent?.(conversation);
+    },
+  });
   return (
     <S.Form
       noValidate
@@ -42,6 +49,7 @@ export function OfferBox({ price, send, onSent }: OfferBoxProps) {
       <Button type="submit" tone="secondary" width="full" loading={sending.isPending}>
         {sending.isPending ? texts.sending : texts.sendOffer}
       </Button>
+      <S.Told>{sent !== null && sent === amount ? texts.offerSent(formatPrice(sent)) : ''}</S.Told>
     </S.Form>
   );
 }

@@ -12,7 +12,8 @@ const lines: Record<SlotName, string> = {
     'M14 13l12 3h12l12-3M27 17a5 5 0 1 0 10 0a5 5 0 1 0-10 0M27 22v12M37 22v12M24 20q-4 4-3 10l6 2M40 20q4 4 3 10l-6 2M28 30v11a4 4 0 0 0 8 0v-11a4 4 0 0 0-8 0M14 13v-4M50 13v-4',
   left: side,
   right: side,
-  odometer: 'M15 37a20 20 0 1 1 34 0zM32 27l9-9M30 27a2 2 0 1 0 4 0a2 2 0 1 0-4 0M18 25h3M43 25h3M32 11v3M22 31h20v6h-20z',
+  odometer:
+    'M15 37a20 20 0 1 1 34 0zM32 27l9-9M30 27a2 2 0 1 0 4 0a2 2 0 1 0-4 0M18 25h3M43 25h3M32 11v3M22 31h20v6h-20z',
 };
 
 const Drawing = styled.svg`

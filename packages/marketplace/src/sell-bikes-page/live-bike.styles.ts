@@ -37,6 +37,16 @@ export const Price = styled.p`
   font: ${theme.type.h3};
 `;
 
+/** In the place of the note on a phone, where no drawing is shown. */
+export const PhoneNote = styled.p`
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+
+  ${theme.media.nav} {
+    display: none;
+  }
+`;
+
 export const Note = styled.p`
   margin-top: ${theme.space[2]};
   color: ${theme.color.textMuted};

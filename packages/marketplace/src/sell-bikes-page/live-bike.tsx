@@ -36,6 +36,7 @@ export function LiveBike({ answers, catalogue, step }: LiveBikeProps) {
           <Facts answers={answers} />
           {answers.expected_price !== null && <S.Price>{formatPrice(answers.expected_price)}</S.Price>}
           <S.Note>{noteOf(answers, drawn)}</S.Note>
+          <S.PhoneNote>{texts.forEstimate}</S.PhoneNote>
         </Stone>
       )}
     </S.Room>

@@ -51,8 +51,7 @@ const isListing = (value: unknown): value is StoredListing =>
 const isPhoto = (value: unknown): value is PickedPhoto =>
   isObject(value) && typeof value['key'] === 'string' && value['blob'] instanceof Blob;
 
-const withKnownSlot = ({ slot, ...photo }: PickedPhoto): PickedPhoto =>
-  isSlotName(slot) ? { ...photo, slot } : photo;
+const withKnownSlot = ({ slot, ...photo }: PickedPhoto): PickedPhoto => (isSlotName(slot) ? { ...photo, slot } : photo);
 
 /** Keeps only answers whose type is still valid. */
 function restoreAnswers(stored: Record<string, unknown>): SellAnswers {

@@ -29,7 +29,7 @@ summary::-webkit-details-marker { display: none; }
 :focus-visible { outline: ${theme.border.focus} solid ${theme.color.focusRing}; outline-offset: 2px;
   box-shadow: 0 0 0 2px ${theme.color.focusHalo}; }
 @supports not selector(:popover-open) { [popover] { display: none; } }
-.skip-link { position: absolute; inset: ${theme.space[2]} auto auto ${theme.space[2]}; z-index: ${theme.zIndex.header};
+.skip-link { position: absolute; inset: ${theme.space[2]} auto auto ${theme.space[2]}; z-index: ${theme.zIndex.overlay};
   padding: ${theme.space[3]} ${theme.space[5]}; border-radius: ${theme.radius.s};
   background: ${theme.color.actionPrimaryBg}; color: ${theme.color.actionPrimaryFg}; }
 .skip-link:not(:focus) { clip-path: inset(50%); }
