@@ -227,3 +227,38 @@ test('nothing moves while a rider fills in the first step', async ({ page }) => 
       await expectFormStill(page, 'the rest');
     });
 });
+
+test('Back and Forward of the browser go through the steps, after a reload too', async ({ page }) => {
+  const step = (number: number) => page.getByRole('heading', { name: new RegExp(`^Step ${number} of 3`) });
+  const place = page.getByRole('textbox', { name: 'Registration location' });
+  await page.goto('/sell-bikes');
+  await untilWhole(page);
+  await tellVehicle(page);
+  await expect(step(2)).toBeFocused();
+  await tellPlace(page);
+  await page.goBack();
+  await expect(step(1)).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Model' })).toHaveValue('Activa');
+  await page.goForward();
+  await expect(place).toHaveValue('Pune (MH12)');
+  await expect.poll(() => storedPlace(page)).toBe('Pune (MH12)');
+  await page.reload();
+  await untilWhole(page);
+  await expect(place).toHaveValue('Pune (MH12)');
+  await page.goBack();
+  await expect(step(1)).toBeAttached();
+  await expect(page).toHaveURL('/sell-bikes');
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, isMobile: true, hasTouch: true });
+
+  test('nobody is asked to drag photos', async ({ page }) => {
+    await page.goto('/sell-bikes');
+    await untilWhole(page);
+    await tellVehicle(page);
+    await expect(page.getByText('Add photos of the bike')).toBeVisible();
+    await expect(page.getByText('Drag photos here')).toBeHidden();
+    await expect(page.getByText('Take a photo')).toBeVisible();
+  });
+});
