@@ -1,18 +1,20 @@
-import { ApiError, askSeller, conversationQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { type ConversationDetail, type MessageDraft, type UsedBikeDetail, usedBikePath } from '@dopahiya/domain/market';
-import { formatMonth, formatPrice, paths } from '@dopahiya/domain/site';
-import { loadNumberReader } from '@dopahiya/domain/typed';
-import { ButtonLink, ErrorPanel, goToSection, Later, Link, Skeleton, useIsHydrated } from '@dopahiya/ui-kit';
+import { conversationQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { type ConversationDetail, type UsedBikeDetail, usedBikePath } from '@dopahiya/domain/market';
+import { formatMonth, paths } from '@dopahiya/domain/site';
+import { ButtonLink, ErrorPanel, goToSection, Link, Skeleton, useIsHydrated } from '@dopahiya/ui-kit';
 import { unsentMessage, useSignedInName } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as texts from '#texts/ask-seller';
 import * as words from '#texts/conversations';
 import { keyOf } from '../used-bike-page/key-of.ts';
 import * as S from './conversations.styles.ts';
 import { momentOf } from './moment-of.ts';
-import { OfferBox } from './offer-box.tsx';
+import { Asks } from './asks.tsx';
+import { isAgreedOn } from './is-agreed-on.ts';
+import { OwnPart } from './own-part.tsx';
+import { useIsOwn } from './use-is-own.ts';
 import { QuestionBox } from './question-box.tsx';
 import { ReportButton } from './report-dialog.tsx';
 import { useUnsentText } from './use-unsent-text.ts';
@@ -28,7 +30,7 @@ export function AskSeller({ bike }: { bike: UsedBikeDetail }) {
     <S.Box id="seller" tabIndex={-1} aria-labelledby={id}>
       <h2 id={id}>{isOwn ? texts.ownTitle : texts.title}</h2>
       {isOwn ? (
-        <Own bike={bike} />
+        <OwnPart bike={bike} />
       ) : (
         <>
           <Seller bike={bike} />
@@ -38,37 +40,6 @@ export function AskSeller({ bike }: { bike: UsedBikeDetail }) {
     </S.Box>
   );
 }
-
-function useIsOwn(bike: UsedBikeDetail): boolean {
-  const name = useSignedInName();
-  const isHydrated = useIsHydrated();
-  const query = conversationQueries.about(useApi(), name ?? '', keyOf(bike));
-  const { data } = useQuery({ ...query, enabled: isHydrated && name !== null && !bike.is_sample });
-  return data?.is_own ?? false;
-}
-
-function Own({ bike }: { bike: UsedBikeDetail }) {
-  return (
-    <>
-      <Later when="now" load={loadTools} fallback={<Skeleton height="144px" />} id={bike.id} />
-      <p>
-        {texts.own}{' '}
-        <Link to={paths.messages} arrow="forward">
-          {texts.toMessages}
-        </Link>
-      </p>
-    </>
-  );
-}
-
-/** If the number reader fails to load, prices must be typed as plain digits. */
-const loadTools = async () => {
-  const [{ OwnListingTools }] = await Promise.all([
-    import('../own-listings/own-listing-tools.tsx'),
-    loadNumberReader().catch(() => undefined),
-  ]);
-  return OwnListingTools;
-};
 
 /** When the seller joined, and how quickly they usually reply. */
 function Seller({ bike: { seller } }: { bike: UsedBikeDetail }) {
@@ -171,74 +142,6 @@ function Boxes({ bike, conversation, unsent }: BoxesProps) {
     </>
   );
 }
-
-interface AsksProps {
-  bike: UsedBikeDetail;
-  /** The conversation so far; null if there is none. */
-  known: ConversationDetail | null;
-  /** Whether something was sent since the page was opened. */
-  isAnswered: boolean;
-  unsent: Unsent;
-  onSent: (conversation: ConversationDetail) => void;
-}
-
-function Asks({ bike, known, isAnswered, unsent, onSent }: AsksProps) {
-  const api = useApi();
-  const [isUnconfirmed, setUnconfirmed] = useState(false);
-  const open = known?.messages.find(({ offer }) => offer?.status === 'open');
-  const isAgreed = isAgreedOn(known ? known.bike.agreed_until : bike.agreed_until);
-  const send = (draft: MessageDraft) =>
-    askSeller(api, keyOf(bike), draft).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 403) setUnconfirmed(true);
-      unsent.keepIfSignedOut(error, draft.text);
-      throw error;
-    });
-  return (
-    <>
-      {isUnconfirmed && (
-        <p>
-          {texts.confirmFirst} <Link to={`${paths.profile}#email`}>{texts.toConfirm}</Link>
-        </p>
-      )}
-      <QuestionBox
-        kind="question"
-        text={unsent.text}
-        onText={unsent.onText}
-        send={send}
-        onSent={(conversation) => {
-          unsent.forget();
-          onSent(conversation);
-        }}
-      />
-      {open?.offer && (
-        <Waiting isNew={isAnswered && open.is_own}>
-          {texts.offerWaits(formatPrice(open.offer.amount), open.is_own)}
-        </Waiting>
-      )}
-      {bike.expected_price !== null && !open && !isAgreed && (
-        <S.Offer>
-          <OfferBox price={bike.expected_price} send={send} onSent={onSent} />
-        </S.Offer>
-      )}
-    </>
-  );
-}
-
-/** The open offer, in the place of the form that sent it; a new one takes the focus of its button. */
-function Waiting({ isNew, children }: { isNew: boolean; children: string }) {
-  const news = useRef<HTMLOutputElement>(null);
-  const takeFocus = useEffectEvent(() => {
-    if (isNew) news.current?.focus();
-  });
-  useEffect(() => takeFocus(), []);
-  return (
-    <S.News ref={news} tabIndex={-1}>
-      {children}
-    </S.News>
-  );
-}
-
-const isAgreedOn = (until: string | null): until is string => until !== null && new Date(until) > new Date();
 
 const Known = ({ conversation, children }: { conversation: ConversationDetail; children: ReactNode }) => (
   <div>

@@ -1,12 +1,15 @@
 import { listingLimits } from '@dopahiya/domain/market';
 import { Uploader } from '@dopahiya/ui-kit/market';
 import { useEffect, useRef } from 'react';
+import * as texts from '#texts/listing-photos';
 import { type PickedPhoto, usePicking } from './shrink-photo.ts';
-import { isSlotName, withPicked } from './photo-slots.ts';
-import { PapersNotice, photoSlots } from './slot-tiles.tsx';
+import { isSlotName, slotNames, withPicked } from './photo-slots.ts';
+import { PapersNotice, SlotDrawing } from './slot-tiles.tsx';
 import { PickingWords } from './picking-words.tsx';
 import { uploaded, usePreviews } from './use-previews.ts';
 import type { PhotoSending } from './use-photo-sending.ts';
+
+const slots = slotNames.map((id) => ({ id, label: texts.slots[id], drawing: <SlotDrawing view={id} /> }));
 
 export interface PhotoPickerProps {
   /** The picked photos, the cover first. */
@@ -30,7 +33,7 @@ export function PhotoPicker({ photos, onChange, sending }: PhotoPickerProps) {
       <Uploader
         photos={photos.map((photo) => uploaded(photo, previews, sending?.stateOf(photo.key)))}
         max={listingLimits.photos}
-        slots={photoSlots}
+        slots={slots}
         notice={<PapersNotice />}
         onAdd={(files, slot) => void pick(files, isSlotName(slot) ? slot : undefined)}
         onRemove={(key) => {

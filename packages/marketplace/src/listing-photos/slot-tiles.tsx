@@ -1,8 +1,7 @@
 import { Icon } from '@dopahiya/ui-kit';
-import type { PhotoSlot } from '@dopahiya/ui-kit/market';
 import { styled } from 'styled-components';
 import * as texts from '#texts/listing-photos';
-import { type SlotName, slotNames } from './photo-slots.ts';
+import type { SlotName } from './photo-slots.ts';
 
 const side =
   'M5 35a9 9 0 1 0 18 0a9 9 0 1 0-18 0M41 35a9 9 0 1 0 18 0a9 9 0 1 0-18 0M14 35l9-13M23 35h13l6-16M23 22l2 13M10 20h16q4-6 14-3M50 35l-9-23h-6M44 19l5-2';
@@ -30,20 +29,13 @@ const Drawing = styled.svg`
 `;
 
 /** Line drawing of a view of the bike; decorative. */
-function SlotDrawing({ view }: { view: SlotName }) {
+export function SlotDrawing({ view }: { view: SlotName }) {
   return (
     <Drawing viewBox="0 0 64 48" width={64} height={48} aria-hidden="true" data-view={view}>
       <path d={lines[view]} />
     </Drawing>
   );
 }
-
-/** Slots of a listing as the uploader shows them. */
-export const photoSlots: readonly PhotoSlot[] = slotNames.map((id) => ({
-  id,
-  label: texts.slots[id],
-  drawing: <SlotDrawing view={id} />,
-}));
 
 /** Asks sellers not to add photos of the papers, which name their owner: listing photos are public. */
 export function PapersNotice() {

@@ -18,14 +18,14 @@ export function useStepHistory(step: SellStep, onTravel: (step: SellStep) => voi
   const isTravel = useNavigationType() === NavigationType.Pop;
   const entry = isStepEntry(state) ? state : null;
   const last = useRef({ key, entry });
-  const follow = useEffectEvent(() => {
+  const follow = useEffectEvent((reachedKey: string) => {
     const before = last.current;
-    last.current = { key, entry };
+    last.current = { key: reachedKey, entry };
     // The first entry of a visit has no step: the next one knows where it came from.
     const reached = entry?.sellStep ?? before.entry?.from;
-    if (isTravel && key !== before.key && reached !== undefined && reached !== step) onTravel(reached);
+    if (isTravel && reachedKey !== before.key && reached !== undefined && reached !== step) onTravel(reached);
   });
-  useEffect(() => follow(), [key]);
+  useEffect(() => follow(key), [key]);
   return {
     /** Whether Back leads to an earlier step by itself. */
     isEntry: entry !== null,

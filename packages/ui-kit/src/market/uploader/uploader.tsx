@@ -2,7 +2,8 @@ import * as texts from '#texts/uploader';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon.tsx';
 import { AddTile, DropArea } from './add-photos.tsx';
-import { EmptySlot, type PhotoSlot, placesOf } from './photo-slot.tsx';
+import { EmptySlot, type PhotoSlot } from './photo-slot.tsx';
+import { placesOf } from './places-of.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import * as S from './uploader.styles.ts';
 import { type PhotoOrders, usePhotoOrders } from './use-photo-orders.ts';
@@ -18,11 +19,13 @@ export interface UploaderProps extends Omit<PhotoOrders, 'max'> {
   notice?: ReactNode;
 }
 
+const none: readonly PhotoSlot[] = [];
+
 /**
  * Photo picker: add by file picker, drop or camera, reorder by dragging or buttons, and remove; the first photo
  * is the cover. Controlled, and uploads nothing itself. Renders a `<fieldset>`.
  */
-export function Uploader({ max = 12, slots = [], notice, onRetry, ...orders }: UploaderProps) {
+export function Uploader({ max = 12, slots = none, notice, onRetry, ...orders }: UploaderProps) {
   const { photos } = orders;
   const { attach, answer, add, dropFiles, tileOf } = usePhotoOrders({ ...orders, max });
   const hasRoom = photos.length < max;
