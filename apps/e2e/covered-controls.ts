@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Returns the fixed or sticky part that lies over any of nine points of a control; null if none does. */
+/** Returns the fixed or sticky part that lies over any of nine points of a control, or of three of a high one; null if none does. */
 const coverOver = (control: Element): Element | null => {
   const { left, top, width, height } = control.getBoundingClientRect();
+  // A region that scrolls may be higher than what stays free of the screen.
+  const rows = height > innerHeight / 2 ? [0.5] : [0.1, 0.5, 0.9];
   for (const across of [0.1, 0.5, 0.9])
-    for (const down of [0.1, 0.5, 0.9]) {
+    for (const down of rows) {
       let part = document.elementFromPoint(left + width * across, top + height * down);
       if (part && control.contains(part)) continue;
       for (; part && !part.contains(control); part = part.parentElement)
@@ -21,7 +23,7 @@ interface KnowsCovers {
   coverOver: typeof coverOver;
 }
 
-const mostPresses = 110;
+const mostPresses = 70;
 
 /** Tabs through the start and, backwards, the end of the open page: no control with the focus may be covered. */
 export async function expectFocusUncovered(page: Page, where: string): Promise<void> {
@@ -48,7 +50,7 @@ export async function expectFocusUncovered(page: Page, where: string): Promise<v
     end.remove();
   });
   await goOn('Shift+Tab');
-  expect(covered, where).toEqual([]);
+  expect.soft(covered, where).toEqual([]);
 }
 
 /** Scrolls through the open page: no control of this part of it may be covered, wherever the page stands. */
