@@ -1,23 +1,24 @@
 import { conversationQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { type ConversationDetail, type UsedBikeDetail, usedBikePath } from '@dopahiya/domain/market';
+import { type ConversationDetail, type MessageDraft, type UsedBikeDetail, usedBikePath } from '@dopahiya/domain/market';
 import { formatMonth, paths } from '@dopahiya/domain/site';
-import { ButtonLink, ErrorPanel, goToSection, Link, Skeleton, useIsHydrated } from '@dopahiya/ui-kit';
-import { unsentMessage, useSignedInName } from '@dopahiya/visitor';
+import { ErrorPanel, goToSection, Link, Skeleton, useIsHydrated } from '@dopahiya/ui-kit';
+import { keepUnsent, unsentForm, useSignedInName, useUnsentForm } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as texts from '#texts/ask-seller';
 import * as words from '#texts/conversations';
 import { keyOf } from '../used-bike-page/key-of.ts';
-import * as S from './conversations.styles.ts';
-import { momentOf } from './moment-of.ts';
 import { Asks } from './asks.tsx';
+import * as S from './conversations.styles.ts';
 import { isAgreedOn } from './is-agreed-on.ts';
+import { momentOf } from './moment-of.ts';
+import { OfferBox } from './offer-box.tsx';
 import { OwnPart } from './own-part.tsx';
-import { useIsOwn } from './use-is-own.ts';
 import { QuestionBox } from './question-box.tsx';
 import { ReportButton } from './report-dialog.tsx';
-import { useUnsentText } from './use-unsent-text.ts';
+import { typedIn } from './typed-in.ts';
+import { useIsOwn } from './use-is-own.ts';
 
 /**
  * Lets a visitor message the seller of a bike or make an offer, and its seller manage the listing. Signed-out visitors go through
@@ -56,9 +57,11 @@ function Asking({ bike }: { bike: UsedBikeDetail }) {
   const name = useSignedInName();
   const isHydrated = useIsHydrated();
   const at = usedBikePath(bike);
-  const unsent = useUnsentText(at);
   useEffect(() => {
-    if (name !== null && unsentMessage.read()?.at === at) goToSection('#seller');
+    const unsent = unsentForm(at);
+    if (name === null || !unsent?.waitsForSignIn) return;
+    keepUnsent(at, unsent.values);
+    goToSection('#seller');
   }, [name, at]);
   if (bike.is_sample) return <S.Note>{texts.sample}</S.Note>;
   if (bike.status === 'sold') return <S.Note>{texts.sold}</S.Note>;
@@ -66,44 +69,40 @@ function Asking({ bike }: { bike: UsedBikeDetail }) {
     <>
       <S.Note>{texts.intro}</S.Note>
       {isHydrated && isAgreedOn(bike.agreed_until) && <S.Note>{texts.agreed(momentOf(bike.agreed_until))}</S.Note>}
-      {isHydrated && name !== null ? (
-        <AsMember key={name} bike={bike} name={name} unsent={unsent} />
-      ) : (
-        <SignInFirst at={at} unsent={unsent} />
-      )}
+      {isHydrated && name !== null ? <AsMember key={name} bike={bike} name={name} /> : <SignInFirst bike={bike} />}
     </>
   );
 }
 
-type Unsent = ReturnType<typeof useUnsentText>;
-
-function SignInFirst({ at, unsent: { text, onText, keep } }: { at: string; unsent: Unsent }) {
+function SignInFirst({ bike }: { bike: UsedBikeDetail }) {
   const navigate = useNavigate();
-  const way = paths.loginFrom(at);
+  const at = usedBikePath(bike);
+  const [values, keep] = useUnsentForm(at);
+  const signInFirst = async (draft: MessageDraft) => {
+    keepUnsent(at, { ...values, ...typedIn(draft) }, true);
+    await navigate(paths.loginFrom(at));
+    return null;
+  };
   return (
     <S.SignInFirst>
       <p>{texts.signedOut}</p>
       <QuestionBox
         kind="before-sign-in"
-        text={text}
-        onText={(typed) => {
-          onText(typed);
-          keep(typed);
-        }}
-        send={async () => {
-          await navigate(way);
-          return null;
-        }}
+        text={values['text'] ?? ''}
+        onText={(typed) => keep({ text: typed })}
+        send={signInFirst}
       />
-      <ButtonLink to={way} tone="secondary" width="full">
-        {texts.signIn}
-      </ButtonLink>
+      {bike.expected_price !== null && bike.agreed_until === null && (
+        <S.Offer>
+          <OfferBox kind="before-sign-in" price={bike.expected_price} form={at} send={signInFirst} />
+        </S.Offer>
+      )}
       <noscript>{texts.needsScript}</noscript>
     </S.SignInFirst>
   );
 }
 
-function AsMember({ bike, name, unsent }: { bike: UsedBikeDetail; name: string; unsent: Unsent }) {
+function AsMember({ bike, name }: { bike: UsedBikeDetail; name: string }) {
   const query = useQuery(conversationQueries.about(useApi(), name, keyOf(bike)));
   const error = useShownError(query);
   const { data } = query;
@@ -118,24 +117,21 @@ function AsMember({ bike, name, unsent }: { bike: UsedBikeDetail; name: string; 
       />
     );
   }
-  return <Boxes bike={bike} conversation={data.conversation} unsent={unsent} />;
+  return <Boxes bike={bike} conversation={data.conversation} />;
 }
 
 interface BoxesProps {
   bike: UsedBikeDetail;
   conversation: ConversationDetail | null;
-  unsent: Unsent;
 }
 
-function Boxes({ bike, conversation, unsent }: BoxesProps) {
+function Boxes({ bike, conversation }: BoxesProps) {
   const [sent, setSent] = useState<ConversationDetail | null>(null);
   const known = sent ?? conversation;
   return (
     <>
       {known && <Known conversation={known}>{sent ? texts.sent : texts.alreadyAsked}</Known>}
-      {known?.closed == null && (
-        <Asks bike={bike} known={known} isAnswered={sent !== null} unsent={unsent} onSent={setSent} />
-      )}
+      {known?.closed == null && <Asks bike={bike} known={known} isAnswered={sent !== null} onSent={setSent} />}
       <S.Actions>
         <ReportButton subject="listing" id={bike.id} label={words.reportListing} />
       </S.Actions>

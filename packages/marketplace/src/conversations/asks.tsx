@@ -1,15 +1,16 @@
 import { ApiError, askSeller, useApi } from '@dopahiya/api-client';
-import type { ConversationDetail, MessageDraft, UsedBikeDetail } from '@dopahiya/domain/market';
-import { formatPrice, paths } from '@dopahiya/domain/site';
-import { Link } from '@dopahiya/ui-kit';
+import { type ConversationDetail, type MessageDraft, type UsedBikeDetail, usedBikePath } from '@dopahiya/domain/market';
+import { formatPrice } from '@dopahiya/domain/site';
+import { keepUnsent, rememberReturnPath, useUnsentForm } from '@dopahiya/visitor';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as texts from '#texts/ask-seller';
+import { ResendLink } from '../own-listings/resend-link.tsx';
 import { keyOf } from '../used-bike-page/key-of.ts';
 import * as S from './conversations.styles.ts';
 import { isAgreedOn } from './is-agreed-on.ts';
 import { OfferBox } from './offer-box.tsx';
 import { QuestionBox } from './question-box.tsx';
-import type { useUnsentText } from './use-unsent-text.ts';
+import { typedIn } from './typed-in.ts';
 
 export interface AsksProps {
   bike: UsedBikeDetail;
@@ -17,38 +18,35 @@ export interface AsksProps {
   known: ConversationDetail | null;
   /** Whether something was sent since the page was opened. */
   isAnswered: boolean;
-  unsent: ReturnType<typeof useUnsentText>;
   onSent: (conversation: ConversationDetail) => void;
 }
 
 /** Forms for a question and an offer to the seller. */
-export function Asks({ bike, known, isAnswered, unsent, onSent }: AsksProps) {
+export function Asks({ bike, known, isAnswered, onSent }: AsksProps) {
   const api = useApi();
+  const at = usedBikePath(bike);
+  const [values, keep] = useUnsentForm(at);
   const [isUnconfirmed, setUnconfirmed] = useState(false);
   const open = known?.messages.find(({ offer }) => offer?.status === 'open');
   const isAgreed = isAgreedOn(known ? known.bike.agreed_until : bike.agreed_until);
-  const send = (draft: MessageDraft) =>
-    askSeller(api, keyOf(bike), draft).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 403) setUnconfirmed(true);
-      unsent.keepIfSignedOut(error, draft.text);
+  const send = (draft: MessageDraft) => {
+    setUnconfirmed(false);
+    return askSeller(api, keyOf(bike), draft).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 403) setUnconfirmed(true);
+      if (error.status === 401) keepUnsent(at, { ...values, ...typedIn(draft) }, true);
       throw error;
     });
+  };
   return (
     <>
-      {isUnconfirmed && (
-        <p>
-          {texts.confirmFirst} <Link to={`${paths.profile}#email`}>{texts.toConfirm}</Link>
-        </p>
-      )}
+      {isUnconfirmed && <ConfirmFirst at={at} />}
       <QuestionBox
         kind="question"
-        text={unsent.text}
-        onText={unsent.onText}
+        text={values['text'] ?? ''}
+        onText={(typed) => keep({ text: typed })}
         send={send}
-        onSent={(conversation) => {
-          unsent.forget();
-          onSent(conversation);
-        }}
+        onSent={onSent}
       />
       {open?.offer && (
         <Waiting isNew={isAnswered && open.is_own}>
@@ -57,9 +55,20 @@ export function Asks({ bike, known, isAnswered, unsent, onSent }: AsksProps) {
       )}
       {bike.expected_price !== null && !open && !isAgreed && (
         <S.Offer>
-          <OfferBox price={bike.expected_price} send={send} onSent={onSent} />
+          <OfferBox kind="offer" price={bike.expected_price} form={at} send={send} onSent={onSent} />
         </S.Offer>
       )}
+    </>
+  );
+}
+
+/** Says that an email address has to be confirmed first, and sends the link again; what was typed stays in its form. */
+function ConfirmFirst({ at }: { at: string }) {
+  useEffect(() => rememberReturnPath(at), [at]);
+  return (
+    <>
+      <output>{texts.confirmFirst}</output>
+      <ResendLink />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ConversationDetail, MessageDraft } from '@dopahiya/domain/market';
 import { formatPrice } from '@dopahiya/domain/site';
 import { Button, ErrorPanel, Slider } from '@dopahiya/ui-kit';
+import { useUnsentForm } from '@dopahiya/visitor';
 import { type FormEvent, useState } from 'react';
 import * as texts from '#texts/conversations';
 import * as S from './conversations.styles.ts';
@@ -8,21 +9,29 @@ import { rulerFor } from './ruler-for.ts';
 import { useSending } from './use-sending.ts';
 
 export interface OfferBoxProps {
+  /** `before-sign-in`: the same, led to the sign-in instead of sent. */
+  kind: 'offer' | 'before-sign-in';
+  /** Name of the form that keeps the amount until it is sent. */
+  form: string;
   /** Asking price in whole rupees. */
   price: number;
-  send: (draft: MessageDraft) => Promise<ConversationDetail>;
+  /** Sends the offer; resolves to null if it is not sent yet. */
+  send: (draft: MessageDraft) => Promise<ConversationDetail | null>;
   onSent?: (conversation: ConversationDetail) => void;
 }
 
 /** Offer form with a slider around the asking price; says that an offer was sent, until another amount is chosen. */
-export function OfferBox({ price, send, onSent }: OfferBoxProps) {
+export function OfferBox({ kind, price, form, send, onSent }: OfferBoxProps) {
   const { min, max, step } = rulerFor(price);
-  const [amount, setAmount] = useState(price);
+  const [{ offer }, keep] = useUnsentForm(form);
+  const kept = Number(offer);
+  const amount = kept >= min && kept <= max ? kept : price;
   const [sent, setSent] = useState<number | null>(null);
   const sending = useSending({
     send,
     onSent: (conversation) => {
       setSent(amount);
+      keep({ offer: '' });
       onSent?.(conversation);
     },
   });
@@ -40,19 +49,21 @@ export function OfferBox({ price, send, onSent }: OfferBoxProps) {
         typedStep={1}
         {...{ min, max, step }}
         value={amount}
-        onValueChange={setAmount}
+        onValueChange={(typed) => keep({ offer: String(typed) })}
       />
       <S.Note>
         {differenceTo(price, amount)} {texts.offerMeans}
       </S.Note>
       {sending.problem !== null && <ErrorPanel title={texts.failed} message={sending.problem} />}
       <Button type="submit" tone="secondary" width="full" loading={sending.isPending}>
-        {sending.isPending ? texts.sending : texts.sendOffer}
+        {sending.isPending ? texts.sending : sendWords[kind]}
       </Button>
-      <S.Told>{sent !== null && sent === amount ? texts.offerSent(formatPrice(sent)) : ''}</S.Told>
+      <S.Told>{sent !== null && !offer ? texts.offerSent(formatPrice(sent)) : ''}</S.Told>
     </S.Form>
   );
 }
+
+const sendWords = { offer: texts.sendOffer, 'before-sign-in': texts.signInToOffer };
 
 function differenceTo(price: number, amount: number): string {
   if (amount === price) return texts.asAsked;
