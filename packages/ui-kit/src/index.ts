@@ -24,6 +24,7 @@ export { Disclosure } from './disclosure/disclosure.tsx';
 export { EmptyState } from './empty-state/empty-state.tsx';
 export { ErrorPanel } from './error-panel/error-panel.tsx';
 export { Field } from './field/field.tsx';
+export { FieldPlace } from './field/field-place.tsx';
 export { NumberField } from './number-field/number-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './field/password-field.tsx';
 export { TextArea } from './field/text-area.tsx';

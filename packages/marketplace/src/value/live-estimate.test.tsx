@@ -13,7 +13,7 @@ const { brand, model, year_of_manufacture, km_ridden } = allAnswers;
 const vehicle: SellAnswers = { ...emptySellAnswers, brand, model, year_of_manufacture, km_ridden };
 
 const live = (answers: SellAnswers, slug: string | null = 'activa') => (
-  <LiveBike answers={answers} catalogue={{ drawn: null, slug }} />
+  <LiveBike step={1} answers={answers} catalogue={{ drawn: null, slug }} />
 );
 function Typed() {
   const [km, setKm] = useState('');
