@@ -1,6 +1,6 @@
 import { type CoreSources, defineArea } from '../../core/area.ts';
 import { WeeklyViewRepository } from '../../core/counting/weekly-view-repository.ts';
-import { BikeRepository, BrandRepository, BrandService, CityRepository } from '../catalogue/index.ts';
+import { BikeRepository, BrandRepository, BrandService, type CityFinder, CityRepository } from '../catalogue/index.ts';
 import { talkRoutes, talkServices } from './conversations/talk-services.ts';
 import { ExpiryRepository } from './expiry/expiry-repository.ts';
 import { ExpiryService } from './expiry/expiry-service.ts';
@@ -42,12 +42,15 @@ import { valueByAgeRoutes } from './value-by-age/value-by-age-routes.ts';
 import { ValueByAgeService } from './value-by-age/value-by-age-service.ts';
 import type { CurrentEdition } from '../../core/current-edition.ts';
 import type { MarketSettings } from './market-settings.ts';
+import { type BikeFinder, UsedBikeReader } from '../search/index.ts';
 import type { AccountDeps } from '../accounts/index.ts';
 
 const MAX_PHOTO_BYTES = 10_000 * 1024 * 1024;
 
 interface MarketSources extends CoreSources {
   edition: CurrentEdition;
+  finder: BikeFinder;
+  cityFinder: CityFinder;
   market: MarketSettings;
   accounts: AccountDeps;
   /** Email address for alerts about holds. */
@@ -56,7 +59,7 @@ interface MarketSources extends CoreSources {
 
 /** Defines the area for used bikes; own listings come first in the routes, so that `my_bikes` is not taken for a slug. */
 export const marketArea = defineArea({
-  services: ({ database: { orm }, clock, edition, market, accounts, mailTo }: MarketSources) => {
+  services: ({ database: { orm }, clock, edition, finder, cityFinder, market, accounts, mailTo }: MarketSources) => {
     const listings = new ListingRepository(orm);
     const counter = new ListingCounter(listings, new ListingFacetRepository(orm));
     const bikes = new BikeRepository(orm);
@@ -74,6 +77,7 @@ export const marketArea = defineArea({
         bikes,
         brands: new BrandService(brands),
         cities,
+        reader: new UsedBikeReader({ finder, cities: cityFinder }),
         settings: market,
         clock,
       }),
