@@ -1,9 +1,10 @@
 import { formatNumber, paths } from '@dopahiya/domain/site';
 import { isWrongAddress, useShownError } from '@dopahiya/api-client';
-import { ButtonLink, EmptyState, ErrorPanel, Section } from '@dopahiya/ui-kit';
+import { ButtonLink, EmptyState, ErrorPanel, Section, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useSignedInName } from '@dopahiya/visitor';
 import * as texts from '#texts/used-bikes-list';
 import { LaterOwnListings } from '../own-listings/later-own-listings.tsx';
+import { ChosenFilters } from './chosen-filters.tsx';
 import { failureText, type FoundUsedBikes, listId, useUsedBikes } from './use-used-bikes.ts';
 import { ListedUsedBikes, UsedBikesSkeleton } from './listed-used-bikes.tsx';
 import { MoreUsedBikes } from './more-used-bikes.tsx';
@@ -55,6 +56,12 @@ function UsedBikesOnSale({ part }: UsedBikesSectionProps) {
       action={<ForSellers />}
     >
       <UsedBikesFilters choices={part.choices} facets={first?.facets ?? null} />
+      <ChosenFilters
+        choices={part.choices}
+        facets={first?.facets ?? null}
+        read={found.isPlaceholderData ? null : (first?.read ?? null)}
+      />
+      <VisuallyHidden as="output">{first && !found.isPlaceholderData && texts.found(first.count)}</VisuallyHidden>
       <Results part={part} found={found} />
     </Section>
   );

@@ -1,3 +1,4 @@
+import { budgetRanges, capacityRanges } from '@dopahiya/domain/bikes';
 import type { UsedSearchPart } from '@dopahiya/domain/market';
 import type { Fuel } from '@dopahiya/domain/requests';
 import { type BodyStyle, stylesWithin } from '@dopahiya/domain/specifications';
@@ -32,7 +33,8 @@ export interface UsedSearchConditions {
 /** A part of a search with its conditions, before its place in the text is known. */
 export type FoundPart = Omit<UsedSearchPart, 'without'>;
 
-const largest = { price: 9_999_999, capacity: 3000 } as const;
+/** Amount that stands for an open end. */
+const largest = { price: budgetRanges.at(-1)?.max ?? 0, capacity: capacityRanges.at(-1)?.max ?? 0 } as const;
 
 /** Returns what a part of a search says of a used bike; null if used bikes cannot be narrowed by it. */
 export function foundPartsOf(part: ReadPart): FoundPart[] | null {
