@@ -5,6 +5,7 @@ export { moderationPage } from './moderation-page/moderation.page.ts';
 export { messagesPage } from './messages-page/messages.page.tsx';
 export { LaterOwnListings } from './own-listings/later-own-listings.tsx';
 export { LaterFavouriteUsedBikes } from './favourite-used-bikes/later-favourite-used-bikes.tsx';
+export { LaterSavedSearches } from './saved-searches/later-saved-searches.tsx';
 export { usedBikesPage } from './used-bikes-page/used-bikes.page.ts';
 export { sellBikesPage } from './sell-bikes-page/sell-bikes.page.ts';
 export { howWeValuePage } from './how-we-value-page/how-we-value.page.tsx';

@@ -20,6 +20,7 @@ export { signedInName, signIn, signOut, useSignedInName, watchSignedIn } from '.
 export { type SeenListings, seenListings } from './seen-listings.ts';
 export { type TermsAnswer, termsAnswer } from './terms-answer.ts';
 export { type ThemeChoice, themeChoice } from './theme-choice.ts';
+export { unsavedSearch } from './unsaved-search.ts';
 export { type UnsentMessage, unsentMessage } from './unsent-message.ts';
 export { type UnsentReview, unsentReview } from './unsent-review.ts';
 export { useFromRemembered, useRemembered } from './use-remembered.ts';

@@ -45,6 +45,7 @@ export {
   dealGrades,
 } from './listing-words.ts';
 export { colourOfPaint, listingShades, paintOfColour } from './paint-of-colour.ts';
+export { type SavedSearch, savedSearchLimit, savedSearchSchema } from './saved-search.ts';
 export {
   type UsedBikeFacets,
   usedBikeFacetsSchema,

@@ -9,7 +9,7 @@ const brands = [
 
 const read = (text: string) => {
   const { parts, rest, place } = readUsedBikeWords(text, brands);
-  const conditions = parts.flatMap((part) => [...part.conditions, ...(part.used ?? [])]);
+  const conditions = [...parts.flatMap((part) => part.conditions), ...parts.flatMap(({ used = [] }) => used)];
   return { ...Object.fromEntries(conditions), ...(rest && { rest }), ...(place !== undefined && { place }) };
 };
 

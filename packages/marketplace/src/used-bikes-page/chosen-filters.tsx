@@ -1,18 +1,8 @@
-import {
-  type DealGrade,
-  type ListingOwner,
-  type UsedBikeFacets,
-  usedPriceRanges,
-  type UsedSearchRead,
-} from '@dopahiya/domain/market';
-import { formatQuantity } from '@dopahiya/domain/site';
-import { titleOf } from '@dopahiya/engines/bike-conditions';
-import { type ChosenChip, ChosenChips } from '@dopahiya/ui-kit';
-import * as deals from '#texts/deal';
-import * as words from '#texts/listing-words';
+import type { UsedBikeFacets, UsedSearchRead } from '@dopahiya/domain/market';
+import { ChosenChips } from '@dopahiya/ui-kit';
 import * as texts from '#texts/used-bikes-list';
-import { searchPartLabel } from './search-part-label.ts';
-import { type ChoiceName, type Choices, toUsedBikes } from './used-bikes-address.ts';
+import { filterChips } from './filter-chips.ts';
+import { type Choices, toUsedBikes } from './used-bikes-address.ts';
 
 export interface ChosenFiltersProps {
   choices: Choices;
@@ -25,47 +15,5 @@ export interface ChosenFiltersProps {
 export function ChosenFilters({ choices, facets, read }: ChosenFiltersProps) {
   const { sort } = choices;
   const clear = { label: texts.clearFilters, to: toUsedBikes({ ...(sort && { sort }) }) };
-  const chips = [...searchChips(choices, read), ...filterChips(choices, facets)];
-  return <ChosenChips label={texts.chosenFilters} chips={chips} clear={clear} />;
+  return <ChosenChips label={texts.chosenFilters} chips={filterChips(choices, { facets, read })} clear={clear} />;
 }
-
-function searchChips(choices: Choices, read: UsedSearchRead | null): ChosenChip[] {
-  const { search, ...others } = choices;
-  if (search === undefined) return [];
-  const to = (text: string) => toUsedBikes({ ...(text !== '' && { search: text }), ...others });
-  if (!read) return [{ label: texts.quoted(search), to: to('') }];
-  return [
-    ...read.parts.map((part) => ({ label: searchPartLabel(part), to: to(part.without) })),
-    ...read.ignored.map(({ words: ignored, without }) => ({ label: texts.notUnderstood(ignored), to: to(without) })),
-  ];
-}
-
-function filterChips(choices: Choices, facets: UsedBikeFacets | null): ChosenChip[] {
-  return (Object.keys(labels) as (keyof typeof labels)[]).flatMap((name) => {
-    const value = choices[name];
-    if (value === undefined) return [];
-    const { [name]: _, ...others } = choices;
-    const { within, ...all } = others;
-    const kept = name === 'city' ? all : { ...all, ...(within !== undefined && { within }) };
-    return [{ label: labels[name](value, facets), to: toUsedBikes(kept) }];
-  });
-}
-
-type Label = (value: string, facets: UsedBikeFacets | null) => string;
-
-const nameIn =
-  (facet: 'brand' | 'city'): Label =>
-  (chosen, facets) =>
-    facets?.[facet].find(({ value }) => value === chosen)?.name ?? titleOf(chosen);
-
-const labels: Record<Exclude<ChoiceName, 'search' | 'sort'>, Label> = {
-  brand: nameIn('brand'),
-  price: (chosen) => usedPriceRanges.find(({ min, max }) => `${min}-${max}` === chosen)?.name ?? chosen,
-  city: nameIn('city'),
-  within: (km) => texts.within(formatQuantity(Number(km), 'km')),
-  min_year: (year) => texts.orNewer(year),
-  max_km: (km) => texts.upTo(formatQuantity(Number(km), 'km')),
-  owner: (owner) => words.owners[owner as ListingOwner],
-  verified: (verdict) => texts.verdicts[verdict as 'true' | 'false'],
-  deal: (grade) => deals.grades[grade as DealGrade],
-};

@@ -5,6 +5,7 @@ import { useSignedInName } from '@dopahiya/visitor';
 import * as texts from '#texts/used-bikes-list';
 import { LaterOwnListings } from '../own-listings/later-own-listings.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
+import { SaveSearch } from '../saved-searches/save-search.tsx';
 import { failureText, type FoundUsedBikes, listId, useUsedBikes } from './use-used-bikes.ts';
 import { ListedUsedBikes, UsedBikesSkeleton } from './listed-used-bikes.tsx';
 import { MoreUsedBikes } from './more-used-bikes.tsx';
@@ -61,6 +62,7 @@ function UsedBikesOnSale({ part }: UsedBikesSectionProps) {
         facets={first?.facets ?? null}
         read={found.isPlaceholderData ? null : (first?.read ?? null)}
       />
+      <SaveSearch choices={part.choices} />
       <VisuallyHidden as="output">{first && !found.isPlaceholderData && texts.found(first.count)}</VisuallyHidden>
       <Results part={part} found={found} />
     </Section>

@@ -29,6 +29,7 @@ export const storedValues: readonly StoredValue[] = [
   { ...texts.termsAnswer, keys: ['terms-answer'] },
   { ...texts.unsentReview, keys: ['unsent-review'] },
   { ...texts.unsentMessage, keys: ['unsent-message'] },
+  { ...texts.unsavedSearch, keys: ['unsaved-search'] },
   { ...texts.sellDraft, keys: ['sell-draft', 'sell-photos'] },
   { ...texts.ownListings, keys: ['seen-listings', 'dopahiya-photos'] },
   { ...texts.signIn, keys: ['authToken', 'username'] },

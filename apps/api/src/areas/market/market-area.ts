@@ -28,6 +28,9 @@ import { PhotoFileRepository } from './photos/photo-file-repository.ts';
 import { PhotoRoom } from './photos/photo-room.ts';
 import { UploadLanes } from './photos/upload-lanes.ts';
 import { UploadSpool } from './photos/upload-spool.ts';
+import { SavedSearchRepository } from './saved-searches/saved-search-repository.ts';
+import { savedSearchRoutes } from './saved-searches/saved-search-routes.ts';
+import { SavedSearchService } from './saved-searches/saved-search-service.ts';
 import { SimilarListingRepository } from './similar/similar-listing-repository.ts';
 import { similarListingRoutes } from './similar/similar-listing-routes.ts';
 import { SimilarListingService } from './similar/similar-listing-service.ts';
@@ -65,6 +68,7 @@ export const marketArea = defineArea({
     const bikes = new BikeRepository(orm);
     const brands = new BrandRepository(orm);
     const cities = new CityRepository(orm);
+    const similar = new SimilarListingRepository(orm);
     const holds = new ListingHolds(accounts.siteOrigin);
     const photoFiles = new PhotoFileRepository(orm);
     const listingDeals = new ListingDeals({ deals: new ListingDealRepository(orm), edition, counter, clock });
@@ -81,11 +85,7 @@ export const marketArea = defineArea({
         settings: market,
         clock,
       }),
-      similarListings: new SimilarListingService({
-        listings,
-        similar: new SimilarListingRepository(orm),
-        settings: market,
-      }),
+      similarListings: new SimilarListingService({ listings, similar, settings: market }),
       ownListings: new OwnListingService({
         own: new OwnListingRepository(orm, holds),
         names: new ListingNames({ bikes, brands, cities }),
@@ -94,6 +94,7 @@ export const marketArea = defineArea({
         photoStore: market.photoStore,
         clock,
       }),
+      savedSearches: new SavedSearchService({ saved: new SavedSearchRepository(orm), clock }),
       listingDeals,
       valuations: new ValuationService({ valuations: new ValuationRepository(orm), bikes, brands, cities, clock }),
       listingPhotos: new ListingPhotoService({
@@ -131,6 +132,7 @@ export const marketArea = defineArea({
       photoAddresses,
       valuations,
       valuesByAge,
+      savedSearches,
       moderation,
       moderators,
       ...others
@@ -138,6 +140,7 @@ export const marketArea = defineArea({
     { authenticate, limits },
   ) => [
     ['/api/used-bikes', ownListingRoutes({ own, listings, photoAddresses, authenticate })],
+    ['/api/used-bikes/saved_searches', savedSearchRoutes({ savedSearches, authenticate, limits })],
     ['/api/used-bikes', valuationRoutes(valuations, limits.reads)],
     ['/api/used-bikes', listingWritingRoutes({ own, photoAddresses, authenticate, limits })],
     ['/api/used-bikes', listingRoutes(listings, photoAddresses)],

@@ -82,6 +82,13 @@ describe('UsedBikeReader over our catalogue', { timeout: 120_000 }, () => {
       ],
     ],
     [
+      'uttar pradesh activa',
+      [
+        ['model', 'Honda Activa'],
+        ['state', 'Uttar Pradesh'],
+      ],
+    ],
+    [
       'activa MH12',
       [
         ['model', 'Honda Activa'],

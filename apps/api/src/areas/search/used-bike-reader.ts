@@ -1,5 +1,6 @@
 import type { UsedSearchPart, UsedSearchRead } from '@dopahiya/domain/market';
-import { type Reading, readUsedBikeWords, rivalsIn, withoutPart } from '@dopahiya/engines/plain-words';
+import type { Condition } from '@dopahiya/engines/bike-conditions';
+import { type Reading, type ReadPart, readUsedBikeWords, rivalsIn, withoutPart } from '@dopahiya/engines/plain-words';
 import type { CityFinder } from '../catalogue/index.ts';
 import type { BikeFinder } from './bike-finder.ts';
 import type { SuggestionRow } from './search-repository.ts';
@@ -36,28 +37,27 @@ export class UsedBikeReader {
 
   /** Reads a search; an empty one has no parts. */
   async read(text: string): Promise<UsedBikeSearch> {
-    const brands = await this.#sources.finder.brands();
-    const reading = readUsedBikeWords(text, brands);
-    const understood = reading.parts.map((part) => ({
-      found: foundPartsOf(part),
-      without: withoutPart(reading.text, part),
-      part,
-    }));
-    const parts: UsedSearchPart[] = understood.flatMap(({ found, without }) =>
-      (found ?? []).map((each) => ({ ...each, without })),
-    );
-    const slugs = understood.flatMap(({ part }) =>
-      part.conditions.flatMap(([name, value]) => (name === 'brand' ? [value] : [])),
-    );
+    const reading = readUsedBikeWords(text, await this.#sources.finder.brands());
+    const parts = reading.parts.flatMap((part) => this.#understood(reading, part));
     const names = await this.#names(reading);
-    const conditions = { ...conditionsOfParts(parts), ...names.conditions };
-    const allBrands = [...slugs, ...(names.conditions.brands ?? [])];
+    const slugs = reading.parts.flatMap(({ conditions }) => conditions.flatMap(brandIn));
+    const brands = [...slugs, ...(names.conditions.brands ?? [])];
     return {
       parts: [...parts, ...names.parts],
-      ignored: understood.flatMap(({ found, part, without }) => (found ? [] : [{ words: part.words, without }])),
+      ignored: reading.parts
+        .filter((part) => !foundPartsOf(part))
+        .map((part) => ({
+          words: part.words,
+          without: withoutPart(reading.text, part),
+        })),
       loose: names.loose,
-      conditions: { ...conditions, ...(allBrands.length > 0 && { brands: allBrands }) },
+      conditions: { ...conditionsOfParts(parts), ...names.conditions, ...(brands.length > 0 && { brands }) },
     };
+  }
+
+  #understood({ text }: Reading, part: ReadPart): UsedSearchPart[] {
+    const without = withoutPart(text, part);
+    return (foundPartsOf(part) ?? []).map(({ kind, value, min, max }) => ({ kind, value, min, max, without }));
   }
 
   /** Finds the models and places among the words that are no conditions. */
@@ -127,6 +127,8 @@ export class UsedBikeReader {
     return all.length === found.length && all.length > 1 ? { slug: first.brand_slug, name: first.brand } : undefined;
   }
 }
+
+const brandIn = ([name, value]: Condition): string[] => (name === 'brand' ? [value] : []);
 
 const fullNameOf = ({ brand, name }: SuggestionRow): string => `${brand} ${name}`;
 

@@ -89,9 +89,9 @@ export function conditionsOfParts(parts: readonly FoundPart[]): UsedSearchCondit
     owners: several(valuesOf('owner')),
     colours: several(valuesOf('color')),
     verified: valuesOf('verified').length > 0 || undefined,
-    bodyStyles: several(valuesOf('body_style').flatMap((style) => stylesWithin(style as BodyStyle))) as BodyStyle[],
-    fuel: valuesOf('fuel').at(-1) as Fuel | undefined,
-    sort: valuesOf('sort').at(-1) as UsedSearchConditions['sort'],
+    bodyStyles: several(valuesOf('body_style').flatMap((style) => stylesWithin(style as BodyStyle))),
+    fuel: valuesOf('fuel').at(-1),
+    sort: valuesOf('sort').at(-1),
   });
 }
 

@@ -7,6 +7,8 @@ interface FoundPlace {
   cityIds: number[];
 }
 
+type FoundCities = Awaited<ReturnType<CityFinder['find']>>;
+
 interface PlaceSources {
   cities: Pick<CityFinder, 'find' | 'isName'>;
   /** Checks whether words surely name a model. */
@@ -31,13 +33,14 @@ const LONGEST = 3;
 const office = /^[a-z]{2}-?\d{1,2}$/i;
 
 /** Finds the places among the words of a search, and returns the words that are left. */
-export async function findUsedPlaces({ rest, place, isLeft = false }: Words, sources: PlaceSources) {
-  const marked = place === undefined ? null : await placeCalled(place, 'marked', sources);
+export async function findUsedPlaces({ rest, place = '', isLeft = false }: Words, sources: PlaceSources) {
+  const marked = place === '' ? null : await placeCalled(place, 'marked', sources);
+  const words = (marked ? rest : `${rest} ${place}`).split(' ').filter(Boolean);
   const places = marked ? [marked] : [];
-  const words = [rest, marked ? '' : (place ?? '')].join(' ').split(' ').filter(Boolean);
-  const left: string[] = words.slice(MAX_WORDS);
-  for (let at = 0; at < Math.min(words.length, MAX_WORDS);) {
-    const found = await longestAt(words.slice(at, at + LONGEST), isLeft && at < MAX_MISTYPED, sources);
+  const left: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const how = isLeft && at < MAX_MISTYPED ? 'left' : 'named';
+    const found = at < MAX_WORDS ? await longestPlace(words.slice(at, at + LONGEST), how, sources) : null;
     if (found) places.push(found.place);
     else left.push(words[at] ?? '');
     at += found?.length ?? 1;
@@ -45,38 +48,42 @@ export async function findUsedPlaces({ rest, place, isLeft = false }: Words, sou
   return { places, rest: left.join(' ') };
 }
 
-async function longestAt(words: readonly string[], isLeft: boolean, sources: PlaceSources) {
+async function longestPlace(words: readonly string[], how: 'named' | 'left', sources: PlaceSources) {
   for (let length = words.length; length > 0; length--) {
     const name = words.slice(0, length).join(' ');
-    const place = await placeCalled(name, isLeft && length === 1 ? 'left' : 'named', sources);
+    const place = await placeCalled(name, how, sources);
     if (place) return { place, length };
   }
   return null;
 }
 
 /** Finds the place that words name: exactly, or with typos where a place is expected or nothing else is meant. */
-async function placeCalled(
-  words: string,
-  how: 'marked' | 'named' | 'left',
-  { cities, isModel }: PlaceSources,
-): Promise<FoundPlace | null> {
-  if (/^vs$/i.test(words)) return null;
+async function placeCalled(words: string, how: 'marked' | 'named' | 'left', { cities, isModel }: PlaceSources) {
   const isName = await cities.isName(words);
-  if (how === 'named' && !isName) return null;
-  if (how === 'named' && (await isModel(words))) return null;
-  const { cities: found, guess } = await cities.find(words);
-  const [state, ...otherStates] = guess?.states ?? [];
-  if (guess?.kind === 'state' && state && otherStates.length === 0)
-    return {
-      part: { kind: 'state', value: state, min: null, max: null, words },
-      cityIds: idsOf(found.filter((one) => one.state === state)),
-    };
-  const [city] = found;
-  const isSure =
-    isName || how === 'marked' || (guess === null && (words.length >= SHORTEST_MISTYPED || office.test(words)));
-  if (!city || !isSure || (guess && (guess.kind === 'unknown' || otherStates.length > 0))) return null;
-  const named = isName ? found.filter(({ name }) => name === city.name) : [city];
-  return { part: { kind: 'city', value: city.name, min: null, max: null, words }, cityIds: idsOf(named) };
+  const isNothing = how === 'named' && (!isName || (await isModel(words)));
+  if (isNothing || /^vs$/i.test(words)) return null;
+  const found = await cities.find(words);
+  return stateOf(words, found) ?? cityOf(words, found, { isName, isMarked: how === 'marked' });
 }
 
-const idsOf = (cities: readonly { id: number }[]): number[] => cities.map(({ id }) => id);
+/** Returns the state that words name; null if they name another place. */
+function stateOf(words: string, { cities, guess }: FoundCities): FoundPlace | null {
+  const [state, ...others] = guess?.states ?? [];
+  if (guess?.kind !== 'state' || !state || others.length > 0) return null;
+  const own = cities.filter((city) => city.state === state);
+  return { part: { kind: 'state', value: state, min: null, max: null, words }, cityIds: own.map(({ id }) => id) };
+}
+
+/** Returns the city that words name, or that is nearest to the place they name; null if it is not sure. */
+function cityOf(
+  words: string,
+  { cities, guess }: FoundCities,
+  { isName, isMarked }: { isName: boolean; isMarked: boolean },
+): FoundPlace | null {
+  const [city] = cities;
+  const isOneWord = !words.includes(' ') && guess === null;
+  const isLikely = isOneWord && (words.length >= SHORTEST_MISTYPED || office.test(words));
+  if (!city || (guess?.states.length ?? 1) > 1 || !(isName || isMarked || isLikely)) return null;
+  const own = isName ? cities.filter(({ name }) => name === city.name) : [city];
+  return { part: { kind: 'city', value: city.name, min: null, max: null, words }, cityIds: own.map(({ id }) => id) };
+}

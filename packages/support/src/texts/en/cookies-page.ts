@@ -74,6 +74,10 @@ export const unsentMessage = {
   label: 'Unsent message',
   purpose: 'Keeps a message about a used bike that you wrote before signing in. Deleted when you send it.',
 };
+export const unsavedSearch = {
+  label: 'Unsaved search',
+  purpose: 'Keeps a search for used bikes that you save before signing in. Deleted when it is saved.',
+};
 export const sellDraft = {
   label: 'Sell draft',
   purpose:
