@@ -1,6 +1,6 @@
 import { messageOf, saveSearch, usedBikeQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
-import { Button, ButtonLink, ErrorPanel, Link, useIsHydrated } from '@dopahiya/ui-kit';
+import { Button, ButtonLink, ErrorPanel, Link } from '@dopahiya/ui-kit';
 import { unsavedSearch, useSignedInName } from '@dopahiya/visitor';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -13,8 +13,7 @@ import * as S from './saved-searches.styles.ts';
 export function SaveSearch({ choices }: { choices: Choices }) {
   const name = useSignedInName();
   const isNarrowed = Object.keys(choices).some((choice) => choice !== 'sort');
-  // Who is signed in is known in the browser only.
-  if (!useIsHydrated() || !isNarrowed) return null;
+  if (!isNarrowed) return null;
   const address = toUsedBikes(choices);
   return (
     <S.Save>

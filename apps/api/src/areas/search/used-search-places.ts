@@ -36,16 +36,21 @@ const office = /^[a-z]{2}-?\d{1,2}$/i;
 export async function findUsedPlaces({ rest, place = '', isLeft = false }: Words, sources: PlaceSources) {
   const marked = place === '' ? null : await placeCalled(place, 'marked', sources);
   const words = (marked ? rest : `${rest} ${place}`).split(' ').filter(Boolean);
-  const places = marked ? [marked] : [];
+  const { places, left } = await placesAmong(words.slice(0, MAX_WORDS), isLeft, sources);
+  return { places: [...(marked ? [marked] : []), ...places], rest: [...left, ...words.slice(MAX_WORDS)].join(' ') };
+}
+
+async function placesAmong(words: readonly string[], isLeft: boolean, sources: PlaceSources) {
+  const places: FoundPlace[] = [];
   const left: string[] = [];
   for (let at = 0; at < words.length;) {
     const how = isLeft && at < MAX_MISTYPED ? 'left' : 'named';
-    const found = at < MAX_WORDS ? await longestPlace(words.slice(at, at + LONGEST), how, sources) : null;
+    const found = await longestPlace(words.slice(at, at + LONGEST), how, sources);
     if (found) places.push(found.place);
     else left.push(words[at] ?? '');
     at += found?.length ?? 1;
   }
-  return { places, rest: left.join(' ') };
+  return { places, left };
 }
 
 async function longestPlace(words: readonly string[], how: 'named' | 'left', sources: PlaceSources) {
