@@ -1,13 +1,16 @@
 import { messageOf, saveSearch, usedBikeQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
 import { Button, ButtonLink, ErrorPanel, Link } from '@dopahiya/ui-kit';
-import { unsavedSearch, useSignedInName } from '@dopahiya/visitor';
+import { forgetUnsent, keepUnsent, unsentForm, useSignedInName } from '@dopahiya/visitor';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import * as texts from '#texts/saved-searches';
 import { type Choices, toUsedBikes } from '../used-bikes-page/used-bikes-address.ts';
 import { choicesOf, queryOf } from './search-query.ts';
 import * as S from './saved-searches.styles.ts';
+
+/** Name of the form that keeps a search until its visitor has signed in. */
+const form = 'save-search';
 
 /** Saves the search in the account; a signed-out visitor signs in first and returns to the saved search. */
 export function SaveSearch({ choices }: { choices: Choices }) {
@@ -18,7 +21,7 @@ export function SaveSearch({ choices }: { choices: Choices }) {
   return (
     <S.Save>
       {name === null ? (
-        <ButtonLink tone="secondary" to={paths.loginFrom(address)} onClick={() => void unsavedSearch.write(address)}>
+        <ButtonLink tone="secondary" to={paths.loginFrom(address)} onClick={() => keepUnsent(form, { address }, true)}>
           {texts.save}
         </ButtonLink>
       ) : (
@@ -39,8 +42,8 @@ function InAccount({ name, choices }: { name: string; choices: Choices }) {
     onSuccess: () => client.invalidateQueries({ queryKey }),
   });
   useEffect(() => {
-    if (unsavedSearch.read() !== address) return;
-    unsavedSearch.write(null);
+    if (unsentForm(form)?.values['address'] !== address) return;
+    forgetUnsent(form);
     mutate();
   }, [address, mutate]);
   if (isSuccess || data?.some(({ query }) => toUsedBikes(choicesOf(query)) === address))

@@ -1,6 +1,6 @@
 import { buildUsedBikePage, buildUsedBikes, renderWithApi, usedBikeHandlers } from '@dopahiya/api-client/testing';
 import { savedSearchLimit, type SavedSearch } from '@dopahiya/domain/market';
-import { signIn, signOut, unsavedSearch } from '@dopahiya/visitor';
+import { signIn, signOut, unsentForms } from '@dopahiya/visitor';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { UsedBikesPage } from '../used-bikes-page/used-bikes-page.tsx';
@@ -38,7 +38,7 @@ const open = async (choices: Choices, api = savedApi()) => {
 
 afterEach(() => {
   signOut();
-  unsavedSearch.write(null);
+  unsentForms.write([]);
 });
 
 describe('<SaveSearch />', () => {
@@ -74,12 +74,12 @@ describe('<SaveSearch />', () => {
     const link = first.screen.getByRole('link', { name: 'Save this search' });
     await expect.element(link).toHaveAttribute('href', '/login?return=%2Fused-bikes%3Fbrand%3Dhonda');
     await link.click();
-    expect(unsavedSearch.read()).toBe('/used-bikes?brand=honda');
+    expect(unsentForms.read()[0]?.values).toEqual({ address: '/used-bikes?brand=honda' });
     signIn('asha');
     const { screen, saved } = await open({ brand: 'honda' });
     await expect.element(screen.getByText(/^Search saved\./).last()).toBeVisible();
     expect(saved).toEqual(['brand=honda']);
-    expect(unsavedSearch.read()).toBeNull();
+    expect(unsentForms.read()).toEqual([]);
   });
 
   it('says why it could not be saved', async () => {
