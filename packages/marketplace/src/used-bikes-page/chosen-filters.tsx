@@ -13,7 +13,6 @@ export interface ChosenFiltersProps {
 
 /** Chosen filters and the parts of the typed search, as chips that remove themselves. */
 export function ChosenFilters({ choices, facets, read }: ChosenFiltersProps) {
-  const { sort } = choices;
-  const clear = { label: texts.clearFilters, to: toUsedBikes({ ...(sort && { sort }) }) };
+  const clear = { label: texts.clearFilters, to: toUsedBikes({}) };
   return <ChosenChips label={texts.chosenFilters} chips={filterChips(choices, { facets, read })} clear={clear} />;
 }

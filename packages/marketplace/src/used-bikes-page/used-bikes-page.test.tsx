@@ -97,7 +97,7 @@ describe('<UsedBikesPage />', () => {
     await expect.element(screen.getByRole('combobox', { name: 'Brand', exact: true })).toHaveValue('honda');
     await expect.element(screen.getByRole('combobox', { name: 'Owner' })).toHaveValue('1st');
     const clear = screen.getByRole('link', { name: 'Clear Filters' });
-    await expect.element(clear).toHaveAttribute('href', '/used-bikes?sort=price-low');
+    await expect.element(clear).toHaveAttribute('href', '/used-bikes');
     await expect.poll(() => asked).toHaveLength(1);
     const query = new URLSearchParams(asked[0]?.split('?')[1]);
     expect(Object.fromEntries(query)).toMatchObject({
@@ -159,7 +159,7 @@ describe('<UsedBikesPage />', () => {
     await expect.element(to('Remove Pune')).toHaveAttribute('href', expect.not.stringContaining('within='));
     await expect.element(to('Remove Within 25 km')).toHaveAttribute('href', expect.stringContaining('city=pune'));
     await expect.element(to('Remove 2018 or newer')).toBeVisible();
-    await expect.element(to('Clear Filters')).toHaveAttribute('href', '/used-bikes?sort=price-low');
+    await expect.element(to('Clear Filters')).toHaveAttribute('href', '/used-bikes');
   });
 
   it('shows how it read a search, each part to be taken back, and what it did not understand', async () => {
