@@ -11,14 +11,14 @@ export const savedSearchInputSchema = z.object({
     .string({ error: 'Give the filters of a search, as in its address.' })
     .max(LONGEST, `Give at most ${LONGEST} characters.`)
     .transform((text, context) => {
-      const query = filtersIn(text);
-      if (Object.keys(query).some((name) => name !== 'sort')) {
-        if (listingQuerySchema.safeParse(query).success) return new URLSearchParams(query).toString();
-        context.addIssue({ code: 'custom', message: 'This isn’t a search for used bikes. Choose the filters again.' });
+      const refuse = (message: string) => {
+        context.addIssue({ code: 'custom', message });
         return z.NEVER;
-      }
-      context.addIssue({ code: 'custom', message: 'Choose a filter or type a search first.' });
-      return z.NEVER;
+      };
+      const query = filtersIn(text);
+      if (!Object.keys(query).some((name) => name !== 'sort')) return refuse('Choose a filter or type a search first.');
+      if (listingQuerySchema.safeParse(query).success) return new URLSearchParams(query).toString();
+      return refuse('This isn’t a search for used bikes. Choose the filters again.');
     }),
 });
 

@@ -70,13 +70,7 @@ export {
   usedBikeDetailSchema,
   usedBikeSchema,
 } from './used-bike.ts';
-export {
-  type UsedSearchKind,
-  type UsedSearchPart,
-  type UsedSearchRead,
-  usedSearchKinds,
-  usedSearchReadSchema,
-} from './used-bike-search.ts';
+export { type UsedSearchPart, type UsedSearchRead } from './used-bike-search.ts';
 export { type ValueAtAge, type ValuesByAge, valuesByAgeSchema } from './value-by-age.ts';
 export {
   type Deal,

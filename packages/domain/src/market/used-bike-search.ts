@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { lenientNumber, lenientText } from '../requests/lenient-values.ts';
 
 /** What a part of a typed search narrows used bikes by; `words` is text that a listing has. */
-export const usedSearchKinds = [
+const usedSearchKinds = [
   'brand',
   'model',
   'city',
@@ -19,7 +19,6 @@ export const usedSearchKinds = [
   'sort',
   'words',
 ] as const;
-export type UsedSearchKind = (typeof usedSearchKinds)[number];
 
 const usedSearchPartSchema = z.object({
   kind: z.enum(usedSearchKinds),
