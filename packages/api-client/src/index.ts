@@ -71,6 +71,8 @@ export { fetchBikeParts, fetchPart, fetchParts } from './calls/parts.ts';
 export { fetchOnRoadPrice, fetchRunningCosts } from './calls/prices.ts';
 export {
   addUsedBike,
+  removeSavedSearch,
+  saveSearch,
   changeUsedBike,
   countUsedBikeView,
   fetchOwnUsedBike,

@@ -11,6 +11,7 @@ export { Checkbox } from './checkbox/checkbox.tsx';
 export { ChipLink } from './chip/chip-link.tsx';
 export { ChipRow } from './chip/chip-row.tsx';
 export { Chip } from './chip/chip.tsx';
+export { type ChosenChip, ChosenChips } from './chip/chosen-chips.tsx';
 export type { ComboboxOption, ComboboxSection } from './combobox/combobox-section.ts';
 export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
 export { CallLink } from './contact-link/call-link.tsx';

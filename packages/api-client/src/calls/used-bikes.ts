@@ -39,6 +39,18 @@ export const fetchOwnUsedBike = (api: ApiClient, id: number | string, options?: 
 export const fetchFavouriteUsedBikes = (api: ApiClient, options?: RequestOptions) =>
   api.get('used-bikes/my_favourites/', 'usedBikes', { ...options, asUser: true });
 
+/** Returns the saved searches of the signed-in user, latest first. */
+export const fetchSavedSearches = (api: ApiClient, options?: RequestOptions) =>
+  api.get('used-bikes/saved_searches/', 'savedSearches', { ...options, asUser: true });
+
+/** Saves a search for used bikes, as the filters of its request; twice is once. */
+export const saveSearch = (api: ApiClient, query: string, options?: RequestOptions) =>
+  api.post('used-bikes/saved_searches/', 'nothing', { ...options, json: { query }, asUser: true });
+
+/** Deletes a saved search of the signed-in user. */
+export const removeSavedSearch = (api: ApiClient, id: number, options?: RequestOptions) =>
+  api.delete(`used-bikes/saved_searches/${id}/`, 'nothing', { ...options, asUser: true });
+
 /** Creates a listing for the signed-in user; safe to retry with the same `submission_key`. */
 export const addUsedBike = (api: ApiClient, draft: UsedBikeDraft, options?: RequestOptions) =>
   api.post('used-bikes/', 'storedUsedBike', { ...options, json: draft, asUser: true });

@@ -66,6 +66,7 @@ export {
   valuationSchema,
 } from './price-input.ts';
 export { pagingShape, searchText, slug, optionalIfEmpty } from './query-values.ts';
+export { savedSearchInputSchema } from './saved-search-input.ts';
 export {
   type CheckedReviewChanges,
   type CheckedReviewDraft,

@@ -31,7 +31,9 @@ const order = { price: ['min_price', 'max_price'], year: ['min_year', 'max_year'
 export const listingQuerySchema = z
   .object({
     ...pagingShape,
-    search: searchText.describe('Words of brand, model, version and city, or a year, in any order'),
+    search: searchText.describe(
+      'Names of models, brands and places, also mistyped, and conditions such as "under 40k 2018"',
+    ),
     brand: slugsOrIds.describe('Slugs or ids'),
     bike: slugOrId.describe('Slug or id of a model of the catalogue'),
     city: searchText.describe('Name, slug or id'),

@@ -45,6 +45,7 @@ export {
   dealGrades,
 } from './listing-words.ts';
 export { colourOfPaint, listingShades, paintOfColour } from './paint-of-colour.ts';
+export { type SavedSearch, savedSearchLimit, savedSearchSchema } from './saved-search.ts';
 export {
   type UsedBikeFacets,
   usedBikeFacetsSchema,
@@ -69,6 +70,7 @@ export {
   usedBikeDetailSchema,
   usedBikeSchema,
 } from './used-bike.ts';
+export { type UsedSearchPart, type UsedSearchRead } from './used-bike-search.ts';
 export { type ValueAtAge, type ValuesByAge, valuesByAgeSchema } from './value-by-age.ts';
 export {
   type Deal,

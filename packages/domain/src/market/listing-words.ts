@@ -57,5 +57,5 @@ export const sellerChoices: Readonly<Record<ListingStatus, readonly SellerChoice
 };
 
 /** Ratings of an asking price compared with the market, lowest price first. */
-export const dealGrades = ['great', 'good', 'fair', 'high', 'very-high'] as const;
+export const dealGrades = ['great', 'good', 'fair', 'high'] as const;
 export type DealGrade = (typeof dealGrades)[number];

@@ -5,7 +5,7 @@ import { keepUnsent, rememberReturnPath, useUnsentForm } from '@dopahiya/visitor
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as texts from '#texts/ask-seller';
 import { ResendLink } from '../own-listings/resend-link.tsx';
-import { keyOf } from '../used-bike-page/key-of.ts';
+import { usedBikeKey } from '@dopahiya/domain/market';
 import * as S from './conversations.styles.ts';
 import { isAgreedOn } from './is-agreed-on.ts';
 import { OfferBox } from './offer-box.tsx';
@@ -31,7 +31,7 @@ export function Asks({ bike, known, isAnswered, onSent }: AsksProps) {
   const isAgreed = isAgreedOn(known ? known.bike.agreed_until : bike.agreed_until);
   const send = (draft: MessageDraft) => {
     setUnconfirmed(false);
-    return askSeller(api, keyOf(bike), draft).catch((error: unknown) => {
+    return askSeller(api, usedBikeKey(bike), draft).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 403) setUnconfirmed(true);
       if (error.status === 401) keepUnsent(at, { ...values, ...typedIn(draft) }, true);

@@ -2,4 +2,6 @@ export { BikeFinder } from './bike-finder.ts';
 export { FoundPageRepository } from './found-page-repository.ts';
 export { PageFinder } from './page-finder.ts';
 export { SearchRepository } from './search-repository.ts';
-export { searchTerms, withoutMarks } from './search-terms.ts';
+export { withoutMarks } from './search-terms.ts';
+export { UsedBikeReader, type UsedBikeSearch } from './used-bike-reader.ts';
+export { type UsedSearchConditions } from './used-search-parts.ts';

@@ -14,6 +14,7 @@ export const reviews = 'Reviews';
 export const questions = 'Questions and offers';
 export const moderation = 'Moderation';
 export const favourites = 'Favourites';
+export const savedSearches = 'Saved searches';
 export const favouritesNotLoaded = 'We couldn’t load your favourites';
 export const noFavourites = 'No favourites yet';
 export const howToMark = 'Tap the heart to save a bike. You’ll see it wherever you sign in.';

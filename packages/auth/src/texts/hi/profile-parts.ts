@@ -17,6 +17,7 @@ export const reviews = 'समीक्षाएँ';
 export const questions = 'सवाल और प्रस्ताव';
 export const moderation = 'जाँच';
 export const favourites = 'पसंदीदा';
+export const savedSearches = 'सहेजी गई खोजें';
 export const favouritesNotLoaded = 'आपकी पसंदीदा गाड़ियाँ नहीं आ सकीं';
 export const noFavourites = 'अभी कोई पसंदीदा गाड़ी नहीं';
 export const howToMark = 'किसी गाड़ी का दिल दबाइए, तो वह हर उस ब्राउज़र में यहाँ रहेगी जिसमें आप लॉगिन हैं।';
