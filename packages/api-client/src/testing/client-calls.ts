@@ -1,4 +1,4 @@
-import type { UsedBikeDraft } from '@dopahiya/domain/market';
+import type { UsedBikeDraft } from '@dopahiya/domain/inputs';
 import type { BikeListName } from '@dopahiya/domain/requests';
 import * as accounts from '../calls/accounts.ts';
 import * as catalogue from '../calls/catalogue.ts';

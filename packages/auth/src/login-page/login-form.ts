@@ -1,5 +1,6 @@
+import type { Credentials, SecondStepCode } from '@dopahiya/domain/inputs';
 import { ApiError, openSession, openSessionByCode } from '@dopahiya/api-client';
-import type { Access, Credentials, SecondStep, SecondStepCode } from '@dopahiya/domain/account';
+import type { Access, SecondStep } from '@dopahiya/domain/account';
 import { explainRefusal, type FormErrors, type FormFields, type PageForm } from '@dopahiya/site';
 import { canStoreData, signInCookie } from '@dopahiya/visitor';
 import * as texts from '#texts/login-page';

@@ -1,11 +1,6 @@
+import type { Registration } from '@dopahiya/domain/inputs';
 import { register } from '@dopahiya/api-client';
-import {
-  charactersIn,
-  noLastName,
-  passwordLengths,
-  type Registration,
-  usernameLengths,
-} from '@dopahiya/domain/account';
+import { charactersIn, noLastName, passwordLengths, usernameLengths } from '@dopahiya/domain/account';
 import { paths } from '@dopahiya/domain/site';
 import { isEmail, visibleText } from '@dopahiya/domain/typed';
 import { explainRefusal, type FormErrors, type FormFields, type PageForm } from '@dopahiya/site';

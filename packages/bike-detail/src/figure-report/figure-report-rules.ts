@@ -1,5 +1,6 @@
+import type { FigureReport } from '@dopahiya/domain/inputs';
 import { reportFigure } from '@dopahiya/api-client';
-import type { FigureReport, SourcedField } from '@dopahiya/domain/bikes';
+import type { SourcedField } from '@dopahiya/domain/bikes';
 import { paths } from '@dopahiya/domain/site';
 import { explainRefusal, type PageForm } from '@dopahiya/site';
 import * as texts from '#texts/figure-report-form';

@@ -1,4 +1,5 @@
-import { type ReviewDraft, reviewLengths } from '@dopahiya/domain/content';
+import type { ReviewDraft } from '@dopahiya/domain/inputs';
+import { reviewLengths } from '@dopahiya/domain/content';
 import * as texts from '#texts/review-form';
 
 /** Validation errors of a review by field. */

@@ -23,8 +23,8 @@ export {
   sourcedFields,
   type SourceKind,
   sourceKinds,
+  figureReportLengths,
 } from './figure-source.ts';
-export { type FigureReport, figureReportLengths } from './figure-report.ts';
 export { isBikeCard } from './is-bike-card.ts';
 export { type BikeInLife, saleStatusOf } from './sale-status.ts';
 export { toBikeCard } from './to-bike-card.ts';

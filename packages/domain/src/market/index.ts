@@ -10,8 +10,6 @@ export {
   unreadSchema,
 } from './conversation.ts';
 export {
-  type MessageDraft,
-  type ReportDraft,
   conversationLimits,
   type ConversationSide,
   heldInDoubt,
@@ -53,7 +51,7 @@ export {
 } from './used-bike-facets.ts';
 export { usedBikePath } from './used-bike-path.ts';
 export { usedAgeBounds, usedKmBounds, usedPriceRanges } from './used-bike-ranges.ts';
-export type { UsedBikeChanges, UsedBikeDraft, UsedBikeRequest } from './used-bike-request.ts';
+export type { UsedBikeRequest } from './used-bike-request.ts';
 export {
   type ListingImage,
   type OwnUsedBike,
@@ -70,10 +68,4 @@ export {
   usedBikeSchema,
 } from './used-bike.ts';
 export { type ValueAtAge, type ValuesByAge, valuesByAgeSchema } from './value-by-age.ts';
-export {
-  type Deal,
-  type UsedBikeValuation,
-  usedBikeValuationSchema,
-  type ValuationBasis,
-  type ValuationRequest,
-} from './valuation.ts';
+export { type Deal, type UsedBikeValuation, usedBikeValuationSchema, type ValuationBasis } from './valuation.ts';

@@ -5,7 +5,6 @@ export { type Loan, monthlyInstalment, usualLoan } from './monthly-instalment.ts
 export {
   type OnRoadPrice,
   type OnRoadPriceLine,
-  type OnRoadPriceQuestion,
   onRoadPriceSchema,
   type PriceConfidence,
   priceLineSchema,

@@ -1,5 +1,6 @@
+import type { MessageDraft } from '@dopahiya/domain/inputs';
 import { ApiError, askSeller, conversationQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { type ConversationDetail, type MessageDraft, type UsedBikeDetail, usedBikePath } from '@dopahiya/domain/market';
+import { type ConversationDetail, type UsedBikeDetail, usedBikePath } from '@dopahiya/domain/market';
 import { formatMonth, formatPrice, paths } from '@dopahiya/domain/site';
 import { ButtonLink, ErrorPanel, goToSection, Link, Skeleton, useIsHydrated } from '@dopahiya/ui-kit';
 import { unsentMessage, useSignedInName } from '@dopahiya/visitor';

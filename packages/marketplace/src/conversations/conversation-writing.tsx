@@ -1,5 +1,6 @@
+import type { MessageDraft } from '@dopahiya/domain/inputs';
 import { useApi, writeMessage } from '@dopahiya/api-client';
-import type { ConversationDetail, MessageDraft } from '@dopahiya/domain/market';
+import type { ConversationDetail } from '@dopahiya/domain/market';
 import { paths } from '@dopahiya/domain/site';
 import * as texts from '#texts/conversations';
 import * as S from './conversations.styles.ts';

@@ -1,4 +1,5 @@
-import type { ConversationDetail, MessageDraft } from '@dopahiya/domain/market';
+import type { MessageDraft } from '@dopahiya/domain/inputs';
+import type { ConversationDetail } from '@dopahiya/domain/market';
 import { formatPrice } from '@dopahiya/domain/site';
 import { Button, ErrorPanel, Slider } from '@dopahiya/ui-kit';
 import { type FormEvent, useState } from 'react';

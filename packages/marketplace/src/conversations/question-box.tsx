@@ -1,4 +1,5 @@
-import type { ConversationDetail, MessageDraft } from '@dopahiya/domain/market';
+import type { MessageDraft } from '@dopahiya/domain/inputs';
+import type { ConversationDetail } from '@dopahiya/domain/market';
 import { conversationLimits } from '@dopahiya/domain/market';
 import { Button, Chip, ChipRow, ErrorPanel, TextArea } from '@dopahiya/ui-kit';
 import { type FormEvent, useRef, useState } from 'react';

@@ -1,10 +1,10 @@
+import type { UsedBikeChanges } from '@dopahiya/domain/inputs';
 import {
   listingColours,
   listingConditions,
   listingLimits,
   listingOwners,
   type OwnUsedBike,
-  type UsedBikeChanges,
 } from '@dopahiya/domain/market';
 import { formatNumber, formatPrice } from '@dopahiya/domain/site';
 import { phoneDigits } from '@dopahiya/domain/typed';

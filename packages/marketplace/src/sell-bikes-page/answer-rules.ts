@@ -1,4 +1,5 @@
-import { listingLimits, type UsedBikeDraft } from '@dopahiya/domain/market';
+import type { UsedBikeDraft } from '@dopahiya/domain/inputs';
+import { listingLimits } from '@dopahiya/domain/market';
 import { dateInIndia } from '@dopahiya/domain/site';
 import { phoneDigits } from '@dopahiya/domain/typed';
 import { registeredAt } from '@dopahiya/engines/transfer';

@@ -1,5 +1,6 @@
+import type { ContactMessage } from '@dopahiya/domain/inputs';
 import { isUnreached, sendMessage } from '@dopahiya/api-client';
-import { type ContactMessage, contactLengths, type TakenMessage } from '@dopahiya/domain/content';
+import { contactLengths, type TakenMessage } from '@dopahiya/domain/content';
 import { paths } from '@dopahiya/domain/site';
 import { isEmail, phoneDigits, visibleText } from '@dopahiya/domain/typed';
 import { explainRefusal, type FormFields, type PageForm } from '@dopahiya/site';
