@@ -47,7 +47,7 @@ const message = {
   mobile_number: '9876543210',
   city: 'Pune',
   comments: 'Which of the two is right?',
-  agreed_to_terms: true,
+  agreed_to_terms: true as const,
 };
 const review = { bike: 'activa-6g', rating: 4, text: 'Light and calm.' };
 const said = { submission_key: 'key-of-a-test', text: 'Is it still there?' };

@@ -13,20 +13,20 @@ import {
   yesOrNo,
 } from './typed-texts.ts';
 
-const { price, km, description, ...lengths } = listingLimits;
+const { price, km, year: years, description, ...lengths } = listingLimits;
 
 const day = z.iso.date({ error: texts.day });
 const rupees = typedNumber(texts.priceRange(price), price);
 
 /** Year of manufacture; the server narrows it to the years in which such bikes were sold. */
-export const year = typedNumber(texts.year, { min: 1900, max: 9999 });
+export const year = typedNumber(texts.year, years);
 
 const factShape = {
   brand: nameOrId(texts.brand).describe('Id, slug or name'),
   model: typedLine(texts.modelMissing, lengths.model),
   version: typedLine(texts.versionMissing, lengths.version),
   year_of_manufacture: year,
-  km_ridden: typedNumber(texts.kmRange(km), { min: 0, max: km }),
+  km_ridden: typedNumber(texts.kmRange(km.max), km),
   color: choice(listingColours),
   city: nameOrId(texts.city).describe('Id, slug or name'),
   registration_location: typedLine(texts.registrationMissing, lengths.registration_location),

@@ -69,3 +69,4 @@ export {
 } from './used-bike.ts';
 export { type ValueAtAge, type ValuesByAge, valuesByAgeSchema } from './value-by-age.ts';
 export { type Deal, type UsedBikeValuation, usedBikeValuationSchema, type ValuationBasis } from './valuation.ts';
+export { insuranceFault, lastInsuredYear, listedYears } from './listing-rules.ts';

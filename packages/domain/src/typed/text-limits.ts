@@ -6,9 +6,9 @@ export interface TextLimits {
   max?: number;
 }
 
-/** What is said of a text outside its limits. */
+/** What is said of a text outside its limits; `missing` is not needed where `min` is 0. */
 export interface TextErrors {
-  missing: string;
+  missing?: string;
   short?: (min: number, length: number) => string;
   long?: (max: number, length: number) => string;
 }
@@ -23,7 +23,7 @@ export const charactersIn = (text: string): number => text.match(/./gsu)?.length
 export function textError(
   text: string,
   { min = 1, max = Infinity }: TextLimits,
-  { missing, short = () => missing, long = () => missing }: TextErrors,
+  { missing = '', short = () => missing, long = () => missing }: TextErrors,
 ): string | undefined {
   const length = charactersIn(text);
   if (length === 0 && min > 0) return missing;

@@ -13,8 +13,8 @@ export function useUnsentText(at: string) {
     onText: setTyped,
     keep,
     /** Keeps the text if it was not sent because the session has expired. */
-    keepIfSignedOut: (error: unknown, text: string | undefined) => {
-      if (error instanceof ApiError && error.status === 401 && text !== undefined) keep(text);
+    keepIfSignedOut: (error: unknown, text: string | null | undefined) => {
+      if (error instanceof ApiError && error.status === 401 && typeof text === 'string') keep(text);
     },
     /** Clears the draft after it was sent. */
     forget: () => {
