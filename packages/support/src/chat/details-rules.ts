@@ -1,7 +1,7 @@
 import type { ChatDetails } from '@dopahiya/domain/inputs';
 import { ApiError, isUnreached } from '@dopahiya/api-client';
 import { latinDigits } from '@dopahiya/domain/number-reader';
-import { visibleText } from '@dopahiya/domain/typed';
+import { phoneDigits, visibleText } from '@dopahiya/domain/typed';
 import * as texts from '#texts/chat';
 
 /** Values typed into the contact form. */
@@ -14,8 +14,8 @@ export const digitsOf = (typed: string): string => latinDigits(typed).replaceAll
 export function detailsOf({ name, phone, email, city }: TypedDetails): ChatDetails | string {
   const [said, place, mail] = [name, city, email].map((text) => visibleText(text).trim());
   if (!said || !place || phone === '') return texts.required;
-  const digits = digitsOf(phone);
-  if (digits.length < 10) return texts.phoneInvalid;
+  const digits = phoneDigits(digitsOf(phone));
+  if (digits === null) return texts.phoneInvalid;
   return { name: said, phone: `+91${digits}`, city: place, ...(mail && { email: mail }) };
 }
 
