@@ -2,7 +2,7 @@ import { insuranceFault, lastInsuredYear, listingLimits } from '@dopahiya/domain
 import { cleanText, isWithin, textError } from '@dopahiya/domain/typed';
 import * as texts from '#texts/listing-rules';
 
-const { price: prices, loan_provider: max } = listingLimits;
+const { price: prices, loan_provider } = listingLimits;
 
 /** Returns the error of a price in rupees. */
 export const priceError = (price: number) => !isWithin(price, prices) && texts.priceOutside(prices.min, prices.max);
@@ -24,4 +24,4 @@ export const lineError = (typed: string, max: number, missing = '') =>
   textError(cleanText(typed), { min: missing === '' ? 0 : 1, max }, { missing, long: texts.tooLong });
 
 /** Returns the error of the lender of a loan. */
-export const lenderError = (typed: string) => lineError(typed, max, texts.lenderMissing);
+export const lenderError = (typed: string) => lineError(typed, loan_provider, texts.lenderMissing);

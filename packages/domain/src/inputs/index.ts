@@ -86,7 +86,7 @@ export {
 } from './listing-input.ts';
 export { photoFieldsSchema, photoPlaceSchema } from './listing-photo-input.ts';
 export { type ListingQuery, listingQuerySchema } from './listing-query.ts';
-export { emailAddress, typedLine, typedNumber } from './typed-texts.ts';
+export { emailAddress } from './typed-texts.ts';
 export { type CheckedContactMessage, type ContactMessage, contactMessageSchema } from './message-input.ts';
 export { caseQuerySchema, decisionDraftSchema, reversalSchema } from './moderation-input.ts';
 export {

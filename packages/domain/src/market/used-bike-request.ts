@@ -1,5 +1,5 @@
 import type { PageRequest } from '../requests/list-requests.ts';
-import type { ListingColour, ListingCondition, ListingOwner, UsedBikeSort } from './listing-words.ts';
+import type { UsedBikeSort } from './listing-words.ts';
 
 /**
  * Filters and sort order for used bikes; multiple values are comma-separated. A bike with an unknown value never
