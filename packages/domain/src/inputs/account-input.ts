@@ -11,7 +11,8 @@ export const givenPassword = z
   .min(1, texts.passwordMissing)
   .max(max * 4, texts.passwordLong);
 
-const MAX_USERNAME = 120;
+/** Longest username or mail address. */
+const MAX_NAME = 254;
 
 /** The body of `token/`. */
 export const credentialsSchema = z.object({
@@ -19,7 +20,8 @@ export const credentialsSchema = z.object({
     .string({ error: texts.signInNameMissing })
     .trim()
     .min(1, texts.signInNameMissing)
-    .max(MAX_USERNAME, texts.signInNameLong),
+    .max(MAX_NAME, texts.signInNameLong)
+    .describe('The username, or the mail address of the account'),
   password: givenPassword,
 });
 /** Username and password for signing in. */

@@ -81,4 +81,15 @@ describe('keyOf', () => {
   it('is the same for a name that was copied with what nobody sees', () => {
     expect(keyOf('\u200EAsha\u200B')).toBe(keyOf('asha'));
   });
+
+  it.each([
+    ['Asha@XN--mnchen-3ya.de', 'asha@München.de'],
+    ['user@xn--h2brj9c.xn--h2brj9c', 'user@भारत.भारत'],
+  ])('is the same for %s as for %s', (encoded, typed) => {
+    expect(keyOf(encoded)).toBe(keyOf(typed));
+  });
+
+  it('keeps two addresses apart whose domain no browser can encode', () => {
+    expect(keyOf('a@xn--a')).not.toBe(keyOf('a@xn--b'));
+  });
 });

@@ -55,8 +55,8 @@ export const newPasswordShort = (min: number) => `Password must be at least ${mi
 export const newPasswordLong = (max: number) => `Password must be at most ${max} characters long.`;
 export const newPasswordCommon = 'This password is too common. Choose another.';
 export const newPasswordIsName = 'Don’t use your name as your password.';
-export const signInNameMissing = 'Enter your username.';
-export const signInNameLong = 'This username is too long.';
+export const signInNameMissing = 'Enter your username or email.';
+export const signInNameLong = 'This username or email is too long.';
 export const passwordMissing = 'Enter your password.';
 export const passwordLong = 'This password is too long.';
 export const codeMissing = 'Enter a code.';
