@@ -91,8 +91,8 @@ function SignInFirst({ bike }: { bike: UsedBikeDetail }) {
 
 /** What a draft holds, as the form keeps it. */
 const typedIn = ({ text, offer }: MessageDraft) => ({
-  ...(text !== undefined && { text }),
-  ...(offer !== undefined && { offer: String(offer) }),
+  ...(typeof text === 'string' && { text }),
+  ...(offer !== undefined && offer !== null && { offer: String(offer) }),
 });
 
 /** Says that an email address has to be confirmed first, and sends the link again; what was typed stays in its form. */
