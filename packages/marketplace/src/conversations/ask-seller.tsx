@@ -1,5 +1,6 @@
+import type { MessageDraft } from '@dopahiya/domain/inputs';
 import { conversationQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { type ConversationDetail, type MessageDraft, type UsedBikeDetail, usedBikeKey, usedBikePath } from '@dopahiya/domain/market';
+import { type ConversationDetail, type UsedBikeDetail, usedBikeKey, usedBikePath } from '@dopahiya/domain/market';
 import { formatMonth, paths } from '@dopahiya/domain/site';
 import { ErrorPanel, goToSection, Link, Skeleton, useIsHydrated } from '@dopahiya/ui-kit';
 import { keepUnsent, unsentForm, useSignedInName, useUnsentForm } from '@dopahiya/visitor';

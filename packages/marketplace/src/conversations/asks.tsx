@@ -1,5 +1,6 @@
 import { ApiError, askSeller, useApi } from '@dopahiya/api-client';
-import { type ConversationDetail, type MessageDraft, type UsedBikeDetail, usedBikePath } from '@dopahiya/domain/market';
+import type { MessageDraft } from '@dopahiya/domain/inputs';
+import { type ConversationDetail, type UsedBikeDetail, usedBikeKey, usedBikePath } from '@dopahiya/domain/market';
 import { formatPrice } from '@dopahiya/domain/site';
 import { keepUnsent, rememberReturnPath, useUnsentForm } from '@dopahiya/visitor';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

@@ -1,4 +1,5 @@
-import { type ConversationDetail, type MessageDraft, listingLimits } from '@dopahiya/domain/market';
+import type { MessageDraft } from '@dopahiya/domain/inputs';
+import { type ConversationDetail, listingLimits } from '@dopahiya/domain/market';
 import { formatPrice } from '@dopahiya/domain/site';
 import { Button, ErrorPanel, Slider } from '@dopahiya/ui-kit';
 import { useUnsentForm } from '@dopahiya/visitor';

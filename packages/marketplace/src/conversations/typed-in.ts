@@ -1,7 +1,7 @@
-import type { MessageDraft } from '@dopahiya/domain/market';
+import type { MessageDraft } from '@dopahiya/domain/inputs';
 
 /** What a draft holds, as the form keeps it. */
 export const typedIn = ({ text, offer }: MessageDraft) => ({
-  ...(text !== undefined && { text }),
-  ...(offer !== undefined && { offer: String(offer) }),
+  ...(typeof text === 'string' && { text }),
+  ...(offer !== undefined && offer !== null && { offer: String(offer) }),
 });

@@ -1,6 +1,5 @@
-import { emailAddress } from '@dopahiya/domain/inputs';
+import { emailAddress } from './typed-texts.ts';
 import { describe, expect, it } from 'vitest';
-import { keyOf } from '../../../core/names/account-names.ts';
 
 describe('emailAddress', () => {
   it.each(['\u200Basha@example.in', 'asha@example.in\u200E', 'asha\u00AD@exam\u2060ple.in', ' \uFEFFasha@example.in '])(
@@ -42,22 +41,5 @@ describe('emailAddress', () => {
 
   it('refuses what is no address all the same', () => {
     expect(emailAddress.safeParse('asha\u200B').success).toBe(false);
-  });
-});
-
-describe('keyOf', () => {
-  it('is the same for a name that was copied with what nobody sees', () => {
-    expect(keyOf('\u200EAsha\u200B')).toBe(keyOf('asha'));
-  });
-
-  it.each([
-    ['Asha@XN--mnchen-3ya.de', 'asha@München.de'],
-    ['user@xn--h2brj9c.xn--h2brj9c', 'user@भारत.भारत'],
-  ])('is the same for %s as for %s', (encoded, typed) => {
-    expect(keyOf(encoded)).toBe(keyOf(typed));
-  });
-
-  it('keeps two addresses apart whose domain no browser can encode', () => {
-    expect(keyOf('a@xn--a')).not.toBe(keyOf('a@xn--b'));
   });
 });
