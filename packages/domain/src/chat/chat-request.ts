@@ -12,6 +12,8 @@ export interface ChatMessage {
   user_id?: string | number;
   /** Earlier messages of a visitor without `user_id`, latest last; they are not stored. */
   earlier?: readonly string[];
+  /** City chosen on the site, for prices if the message and the visitor's details name none. */
+  city?: string;
   /** Language of the answer to a message in Latin letters; messages in Devanagari are answered in Hindi. */
   lang?: 'en' | 'hi';
 }
