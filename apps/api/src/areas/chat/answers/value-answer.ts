@@ -9,10 +9,12 @@ const owners = ['1st', '2nd', '3rd+'] as const;
 const usualKmAYear = 7000;
 
 /** Answers with the value of a used bike, from the valuation service. */
-export const answerValue: Answering = async ({ slots, words, sources, today }) => {
+export const answerValue: Answering = async ({ slots, home, words, sources, today }) => {
   if (slots.bike === undefined) return textAnswer(words.whichBike);
   const { bike } = await sources.bikes.detail(slugOf(slots.bike));
-  if (slots.year === undefined) return textAnswer(words.whichYear(bike.full_name), { ...named(bike.full_name) });
+  if (slots.year === undefined) return textAnswer(words.whichYear(bike.full_name), usedCard(bike.full_name));
+  const named = slots.city ?? home;
+  const city = named === undefined ? undefined : await sources.cities.largestCalled(named);
   const km = slots.km ?? Math.max(1, today.getFullYear() - slots.year) * usualKmAYear;
   const asked = valuationSchema.parse({
     brand: bike.brand.slug,
@@ -20,7 +22,7 @@ export const answerValue: Answering = async ({ slots, words, sources, today }) =
     year_of_manufacture: slots.year,
     km_ridden: km,
     owner: slots.owner_no === undefined ? undefined : owners[Math.min(slots.owner_no, owners.length) - 1],
-    city: slots.city,
+    city: city?.slug,
   });
   const { low, high, as_of } = presentValuation(await sources.valuations.value(asked));
   const link = { label: words.links.value, href: '/how-we-value' };
@@ -37,7 +39,10 @@ export const answerValue: Answering = async ({ slots, words, sources, today }) =
     words.worth(bike.full_name, formatPrice(low), formatPrice(high)),
     ...(slots.km === undefined ? [words.worthAssumed(`${formatNumber(km)} km`)] : []),
   ].join(' ');
-  return textAnswer(reply, card({ kind: 'valuation', title: bike.full_name, month: as_of, facts, link }));
+  return textAnswer(
+    reply,
+    card({ kind: 'valuation', title: `${bike.full_name}, ${city?.name ?? words.india}`, month: as_of, facts, link }),
+  );
 };
 
-const named = (title: string) => card({ kind: 'page', title, link: { label: title, href: paths.usedBikes } });
+const usedCard = (title: string) => card({ kind: 'page', title, link: { label: title, href: paths.usedBikes } });
