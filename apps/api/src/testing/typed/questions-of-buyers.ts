@@ -54,7 +54,7 @@ export const questionsOfBuyers: readonly Typed<AnswerExpectation>[] = [
   ['figures', 'raider 125 me bluetooth hai kya', { ...noList, fact: /Raider 125/ }],
   ['figures', 'क्लासिक 350 का वजन', { ...noList, fact: /Classic 350/, reply: /kg|किलो|किग्रा/ }],
   ['figures', 'xpulse 200 ground clearance', { ...noList, fact: /Xpulse 200/, reply: /mm/ }],
-  ['figures', 'boot space of ntorq', { ...noList, fact: /Ntorq/ }],
+  ['figures', 'boot space of ntorq', { reply: /ntorq/i, choices: true }],
   ['figures', 'how many gears in shine 125', { ...noList, fact: /Shine 125/ }],
   // Prices.
   [

@@ -39,7 +39,7 @@ export const questionsOfOwners: readonly Typed<AnswerExpectation>[] = [
   ['brands', 'ola lena chahiye ya nahi', { ...noList, reply: /Ola/i, fact: /\d/ }],
   ['brands', 'bajaj or tvs which company is better', { ...noList, reply: /Bajaj|TVS/ }],
   ['brands', 'एथर कैसी कंपनी है', { ...noList, reply: /Ather|एथर/, fact: /\d/ }],
-  ['insurance', 'ntorq ka insurance kitne ka hoga', { reply: /Ntorq/, fact: /₹\d/ }],
+  ['insurance', 'ntorq ka insurance kitne ka hoga', { reply: /ntorq/i, choices: true }],
   ['insurance', 'is zero dep worth it', { ...noList, href: /insurance/i }],
   ['insurance', 'insurance cost of hunter 350 delhi', { reply: /Hunter 350/, fact: /₹\d/ }],
   ['insurance', 'insurance expired what to do', { ...noList }],

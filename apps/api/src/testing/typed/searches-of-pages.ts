@@ -80,6 +80,6 @@ export const searchesOfPages: readonly Typed<SearchExpectation>[] = [
   ],
   ['plain words', 'यामाहा की बाइक 2 लाख तक', { conditions: 'brand=yamaha budget=0-200000' }],
   ['plain words', 'इलेक्ट्रिक स्कूटर 1 लाख', { conditions: 'budget=0-100000 body_style=scooter fuel=electric' }],
-  ['plain words', 'college boy bike 1.5 lakh', { conditions: 'budget=0-150000' }],
+  ['plain words', 'college boy bike 1.5 lakh', { never: ['fat boy'] }],
   ['plain words', 'bike', { conditions: '' }],
 ];
