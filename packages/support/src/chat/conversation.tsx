@@ -1,5 +1,6 @@
 import { chatLengths } from '@dopahiya/domain/chat';
 import { IconButton, Field } from '@dopahiya/ui-kit';
+import { riderHeight, useRemembered } from '@dopahiya/visitor';
 import { type FormEvent, Fragment, useLayoutEffect, useRef, useState } from 'react';
 import * as texts from '#texts/chat';
 import { Bubble } from './bubble.tsx';
@@ -23,6 +24,7 @@ export function Conversation({ visit, city, onSaid }: ConversationProps) {
   const field = useRef<HTMLInputElement>(null);
   const { ask, isWaiting } = useChat({ visit, city, onSaid });
   const subject = usePageSubject();
+  const [height] = useRemembered(riderHeight);
   useLayoutEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,7 +38,7 @@ export function Conversation({ visit, city, onSaid }: ConversationProps) {
     <>
       <S.Log role="log" aria-label={texts.log} tabIndex={0}>
         <Bubble
-          said={{ id: -1, by: 'bot', text: texts.welcome(visit.name), choices: startersFor(subject, city) }}
+          said={{ id: -1, by: 'bot', text: texts.welcome(visit.name), choices: startersFor(subject, { city, height }) }}
           {...(last === undefined && { onChoice: ask })}
         />
         {visit.said.map((said) => (

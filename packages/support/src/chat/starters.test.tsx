@@ -1,7 +1,7 @@
 import { bikeQueries, usedBikeQueries, useApi } from '@dopahiya/api-client';
 import { buildUsedBikeDetail, renderWithApi } from '@dopahiya/api-client/testing';
 import { insertPageStyle, sampleBike } from '@dopahiya/ui-kit/testing';
-import { chosenCity } from '@dopahiya/visitor';
+import { chosenCity, riderHeight } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -11,7 +11,8 @@ import { keepVisit } from './visit.ts';
 insertPageStyle();
 beforeEach(() => {
   keepVisit({ id: null, name: '', said: [] });
-  localStorage.clear();
+  chosenCity.write(chosenCity.initial);
+  riderHeight.write(null);
 });
 
 const activa = { ...sampleBike({ name: 'Activa' }), slug: 'activa', status: 'on_sale', fuel_type: 'petrol' };
@@ -85,6 +86,16 @@ describe('questions of an empty chat', () => {
     [{ status: 'discontinued' }, 'What is mine worth?'],
   ])('fit a bike with %j', async (facts, question) => {
     expect((await openOn('/sample/activa', facts)).labels).toContain(question);
+  });
+
+  it('say how tall the visitor is, if they said so before', async () => {
+    riderHeight.write(160);
+    const { screen, messages } = await openOn('/sample/activa');
+    await screen.getByRole('button', { name: 'Does it fit me?' }).click();
+    await expect.poll(() => messages).toHaveLength(1);
+    expect(messages[0]).toMatchObject({
+      message: expect.stringMatching(/^I am 160 cm tall\. Does the .*Activa fit me\?$/),
+    });
   });
 
   it('are about the bike that a tool has in its address', async () => {

@@ -9,7 +9,7 @@ describe('answers over our own catalogue', { timeout: 120_000 }, () => {
   let ask: (body: object) => Promise<ChatAnswer & { status: number }>;
 
   beforeAll(async () => {
-    const app = await ownCatalogueApp(await openOwnCatalogue());
+    const app = await ownCatalogueApp(await openOwnCatalogue(), new Date('2026-11-28T12:00:00+05:30'));
     ask = async (body) => {
       const answer = await app.request('/api/chatbot/', {
         method: 'POST',

@@ -70,14 +70,18 @@ export const priceIn = (city: string | null) => `Its price in ${city ?? 'my city
 export const price = (bike: string, city: string | null) =>
   `On-road price of the ${bike}${city === null ? '' : ` in ${city}`}`;
 
-export const ofBike = (bike: string): Record<'fit' | 'cost' | 'emi' | 'mileage' | 'range' | 'insurance', Starter> => ({
-  fit: ['Does it fit me?', `Does the ${bike} fit me?`],
+export const ofBike = (bike: string): Record<'cost' | 'emi' | 'mileage' | 'range' | 'insurance', Starter> => ({
   cost: ['What does it cost a month?', `Monthly cost of the ${bike}`],
   emi: ['Its EMI', `EMI of the ${bike}`],
   mileage: ['Its real mileage', `Real mileage of the ${bike}`],
   range: ['Its range', `Range of the ${bike}`],
   insurance: ['What does insurance cost?', `Insurance of the ${bike}`],
 });
+
+export const fit = (bike: string, height: number | null): Starter => [
+  'Does it fit me?',
+  `${height === null ? '' : `I am ${height} cm tall. `}Does the ${bike} fit me?`,
+];
 
 export const launch = (bike: string): Starter => ['When does it come?', `Launch date of the ${bike}`];
 

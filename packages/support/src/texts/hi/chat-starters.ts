@@ -44,7 +44,7 @@ export const loans = asking(
 
 export const quotations = asking(
   'हैंडलिंग चार्ज देना ज़रूरी है?',
-  'ऑन रोड कीमत में क्या-क्या होता है?',
+  'हेलमेट का चार्ज देना ज़रूरी है?',
   'बाइक को फास्टैग चाहिए?',
   'बीमा शोरूम से लेना ज़रूरी है?',
   'कीमत में जीएसटी कितना है?',
@@ -73,14 +73,18 @@ export const priceIn = (city: string | null) => (city === null ? 'मेरे �
 export const price = (bike: string, city: string | null) =>
   `${bike} की ${city === null ? '' : `${city} में `}ऑन रोड कीमत`;
 
-export const ofBike = (bike: string): Record<'fit' | 'cost' | 'emi' | 'mileage' | 'range' | 'insurance', Starter> => ({
-  fit: ['क्या यह मेरे लिए ठीक है?', `क्या ${bike} मेरे लिए ठीक है?`],
+export const ofBike = (bike: string): Record<'cost' | 'emi' | 'mileage' | 'range' | 'insurance', Starter> => ({
   cost: ['महीने का खर्च कितना है?', `${bike} का महीने का खर्च`],
   emi: ['इसकी ईएमआई', `${bike} की ईएमआई`],
   mileage: ['असल माइलेज', `${bike} का असली माइलेज`],
   range: ['इसकी रेंज', `${bike} की रेंज`],
   insurance: ['बीमा कितने का है?', `${bike} का बीमा कितने का है?`],
 });
+
+export const fit = (bike: string, height: number | null): Starter =>
+  height === null
+    ? ['इसकी सीट कितनी ऊँची है?', `${bike} की सीट की ऊँचाई`]
+    : ['क्या यह मेरे लिए ठीक है?', `मेरी लंबाई ${height} सेमी है, क्या ${bike} मेरे लिए ठीक है?`];
 
 export const launch = (bike: string): Starter => ['यह कब आएगी?', `${bike} कब लॉन्च होगी?`];
 

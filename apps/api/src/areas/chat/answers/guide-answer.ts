@@ -10,8 +10,11 @@ const max = { asked: 6, shown: 2 } as const;
 /** An FAQ or guide answers the question; a tool or page of the site only links to it. */
 const isAnswering = ({ kind }: FoundPageRow): boolean => kind === 'question' || kind === 'guide';
 
-/** Minimum score of an FAQ relative to the best page to come before a guide: it says the answer itself. */
+/** Minimum rank of an FAQ relative to the best page to come before a guide: it says the answer itself. */
 const nearBest = 0.6;
+
+/** Rank of a page: one that has all the words comes before one that has a single rare word. */
+const rankOf = ({ score, share }: FoundPageRow): number => score * share;
 
 /** Minimum score of a page that is certainly about the question, and share of the question's words that it has. */
 const surely = { score: 1.2, share: 0.5 } as const;
@@ -22,12 +25,12 @@ export async function pageFound(text: string, asked: Asked): Promise<ChatCard[]>
 }
 
 function pageCards(found: readonly FoundPageRow[], { words }: Asked): ChatCard[] {
-  const best = Math.max(...found.map(({ score }) => score));
+  const best = Math.max(...found.map(rankOf));
   const placeOf = (page: FoundPageRow): number => {
-    if (page.kind === 'question' && page.score >= nearBest * best) return 0;
+    if (page.kind === 'question' && rankOf(page) >= nearBest * best) return 0;
     return isAnswering(page) ? 1 : 2;
   };
-  const inOrder = found.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const inOrder = found.toSorted((one, other) => placeOf(one) - placeOf(other) || other.score - one.score);
   return inOrder.slice(0, max.shown).map(({ title, path, excerpt }) => {
     const facts = excerpt === null ? [] : [{ label: title, value: excerpt }];
     return card({ kind: 'page', title, facts, link: { label: words.links.article, href: path } });
