@@ -1,6 +1,6 @@
 import { isElectric } from '@dopahiya/domain/specifications';
 import * as texts from '#texts/chat-starters';
-import type { PageSubject } from './page-subject.ts';
+import type { GeneralSubject, PageSubject } from './page-subject.ts';
 
 /** What the site remembers of the visitor; null if unknown. */
 interface Visitor {
@@ -9,6 +9,17 @@ interface Visitor {
   height: number | null;
 }
 
+const { anywhere, lists, electric, loans, quotations, usedBikes, selling } = texts;
+const general: Readonly<Record<GeneralSubject, readonly texts.Starter[]>> = {
+  anywhere,
+  lists,
+  electric,
+  loans,
+  quotations,
+  usedBikes,
+  selling,
+};
+
 /** Returns the six questions that an empty chat offers on a page. */
 export const startersFor = (subject: PageSubject, visitor: Visitor) =>
   questionsFor(subject, visitor).map(([label, message]) => ({ label, message }));
@@ -16,7 +27,7 @@ export const startersFor = (subject: PageSubject, visitor: Visitor) =>
 function questionsFor(subject: PageSubject, visitor: Visitor): readonly texts.Starter[] {
   if (subject.kind === 'bike') return questionsAboutBike(subject, visitor);
   if (subject.kind === 'used-bike') return questionsAboutUsed(subject, visitor);
-  return subject.kind === 'comparison' ? texts.compared(subject.names) : texts[subject.kind];
+  return subject.kind === 'comparison' ? texts.compared(subject.names) : general[subject.kind];
 }
 
 function questionsAboutBike({ bike, name }: Extract<PageSubject, { kind: 'bike' }>, { city, height }: Visitor) {
@@ -24,7 +35,7 @@ function questionsAboutBike({ bike, name }: Extract<PageSubject, { kind: 'bike' 
   const { cost, emi, mileage, range, insurance } = texts.ofBike(name);
   const price: texts.Starter = [texts.priceIn(city), texts.price(name, city)];
   const reach = isElectric(bike) ? range : mileage;
-  if (bike.status === 'upcoming') return [texts.launch(name), fit, reach, ...texts.anywhere.slice(0, 3)];
+  if (bike.status === 'upcoming') return [texts.launch(name), fit, reach, ...anywhere.slice(0, 3)];
   if (bike.status === 'discontinued') return [texts.worth(name), fit, reach, cost, price, texts.papersOfUsed];
   return [price, fit, cost, emi, reach, insurance];
 }

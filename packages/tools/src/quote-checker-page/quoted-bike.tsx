@@ -2,7 +2,7 @@ import { brandQueries, modelQueries, useApi } from '@dopahiya/api-client';
 import { type BikeCard, fullNameOf } from '@dopahiya/domain/bikes';
 import { Chip, ChipRow, useDebounced } from '@dopahiya/ui-kit';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import * as texts from '#texts/quote-checker-page';
 import { bikesNamedIn, brandsNamedIn } from './bikes-named-in.ts';
 
@@ -17,18 +17,13 @@ export interface QuotedBikeProps {
 /** Chooses the bike that the dealer's text names, and asks which one if several fit. */
 export function QuotedBike({ text, chosen, onChoose }: QuotedBikeProps) {
   const settled = useDebounced(text);
-  const [found, setFound] = useState<string | null>(null);
   const bikes = useNamed(settled);
-  const isFree = chosen === '' || chosen === found;
   const [only, another] = bikes;
   const sure = only && !another ? only.slug : null;
   useEffect(() => {
-    if (sure === null || !isFree || sure === chosen) return;
-    setFound(sure);
-    onChoose(sure);
-  }, [sure, isFree, chosen, onChoose]);
-  if (only && sure !== null && sure === found && sure === chosen)
-    return <output>{texts.bikeFound(fullNameOf(only))}</output>;
+    if (sure !== null && chosen === '') onChoose(sure);
+  }, [sure, chosen, onChoose]);
+  if (only && sure !== null && sure === chosen) return <output>{texts.bikeFound(fullNameOf(only))}</output>;
   if (!another || chosen !== '') return null;
   return (
     <ChipRow label={texts.whichBike}>

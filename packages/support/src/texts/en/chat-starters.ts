@@ -15,7 +15,7 @@ export const anywhere = asking(
 export const lists = asking(
   'Which bike should I buy?',
   'Scooters under 1 lakh',
-  'Bikes with the best mileage under 1 lakh',
+  'Bikes under 1 lakh above 60 kmpl',
   'Electric scooters under 1 lakh',
   'Bikes for a rider of 160 cm',
   'Which bikes are coming soon?',
@@ -32,7 +32,7 @@ export const electric = asking(
 
 export const loans = asking(
   'EMI for 1 lakh over 3 years',
-  'Which bank has the lowest bike loan rate?',
+  'What are the interest rates of bike loans?',
   'What is the difference between a flat and a reducing rate?',
   'What do lenders ask for a bike loan?',
   'EMI of the Activa',

@@ -19,7 +19,7 @@ export const ways = 'How the quotation is entered';
 export const lineByLine = 'Line by line';
 export const pasteText = 'Paste the text';
 export const whichBike = 'Which bike is the quotation for?';
-export const bikeFound = (bike: string) => `We found the ${bike} in the text. Choose another bike if that is wrong.`;
+export const bikeFound = (bike: string) => `The text names the ${bike}. Choose another bike if that is wrong.`;
 export const check = 'Check';
 export const clearAll = 'Clear all';
 export const wasLimited = (max: string) => `Amounts can be up to ${max}, so we lowered a larger one.`;

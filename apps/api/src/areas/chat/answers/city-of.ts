@@ -9,12 +9,18 @@ export interface AnswerCity {
   note: string[];
 }
 
-/** Returns the city for a price: the one named, else the user's if known, else Delhi. */
-export async function cityOf({ slots, home, unknownPlace, words, sources }: Asked): Promise<AnswerCity> {
+/** Returns the city of the message, else the user's; undefined if none is known. */
+export async function namedCity({ slots, home, sources }: Asked) {
   const named = slots.city ?? home;
-  const found = named === undefined ? undefined : await sources.cities.largestCalled(named);
+  return named === undefined ? undefined : sources.cities.largestCalled(named);
+}
+
+/** Returns the city for a price: the one named, else the user's if known, else Delhi. */
+export async function cityOf(asked: Asked): Promise<AnswerCity> {
+  const { slots, home, unknownPlace, words } = asked;
+  const isNamed = slots.city !== undefined || home !== undefined;
+  const found = await namedCity(asked);
   const city = found ?? { slug: defaultCity.toLowerCase(), name: defaultCity };
-  if (unknownPlace !== undefined || (named !== undefined && !found))
-    return { ...city, note: [words.unknownCity(city.name)] };
-  return { ...city, note: named === undefined ? [words.defaultCity(city.name)] : [] };
+  if (unknownPlace !== undefined || (isNamed && !found)) return { ...city, note: [words.unknownCity(city.name)] };
+  return { ...city, note: isNamed ? [] : [words.defaultCity(city.name)] };
 }
