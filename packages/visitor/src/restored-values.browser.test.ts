@@ -21,7 +21,7 @@ interface Stored<Value> {
 }
 
 /** Hides the type of the value, so that different values stand in one list. */
-const stored = <Value>(key: string, value: Remembered<Value>, sample: Value) =>
+const stored = <Value>(key: string, value: Remembered<Value>, sample: NoInfer<Value>) =>
   ({ key, value, sample }) as Stored<unknown>;
 
 const bike = { slug: 'shine', name: 'Shine', brand: { name: 'Honda', slug: 'honda' }, price: null, key_highlights: [] };
@@ -40,7 +40,7 @@ it.each([
     username: 'asha',
     listings: [{ id: '7', title: 'Honda Activa, 2021', price: 55_000, status: 'pending' }],
   }),
-  stored('terms-answer', termsAnswer, { answer: 'accepted', edition: '2026-11-29' }),
+  stored('terms-answer', termsAnswer, { answer: 'accepted' as const, edition: '2026-11-29' }),
   stored('theme', themeChoice, 'dark'),
   stored('unsent-forms', unsentForms, [
     { form: '/used-bikes/7', values: { text: 'Is it still there?' }, waitsForSignIn: true },
