@@ -95,6 +95,7 @@ export { messageOf, useShownError } from './shown-error.ts';
 export { nextPage } from './next-page.ts';
 export { accountQueries } from './queries/account-queries.ts';
 export { bikeQueries } from './queries/bike-queries.ts';
+export { modelQueries } from './queries/model-queries.ts';
 export { brandIdOf, brandQueries } from './queries/brand-queries.ts';
 export { cityQueries, foundCities } from './queries/city-queries.ts';
 export { conversationQueries } from './queries/conversation-queries.ts';

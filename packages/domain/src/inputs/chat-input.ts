@@ -27,6 +27,9 @@ export const chatMessageSchema = z.object({
       .array(z.string().transform((text) => text.slice(0, chatLengths.message)))
       .transform((all) => all.slice(-maxEarlier)),
   ).describe(`What was asked before without a \`user_id\`; the last ${maxEarlier} messages count, and none is kept`),
+  city: optionalIfEmpty(z.string().transform((text) => text.slice(0, chatLengths.city).trim())).describe(
+    'The city for prices if the message and the details of who asks name none',
+  ),
   lang: optionalIfEmpty(z.enum(['en', 'hi'])).describe(
     'The language of the answer to a message in Latin letters; `en` without it',
   ),

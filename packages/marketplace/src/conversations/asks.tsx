@@ -6,7 +6,6 @@ import { keepUnsent, rememberReturnPath, useUnsentForm } from '@dopahiya/visitor
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as texts from '#texts/ask-seller';
 import { ResendLink } from '../own-listings/resend-link.tsx';
-import { usedBikeKey } from '@dopahiya/domain/market';
 import * as S from './conversations.styles.ts';
 import { isAgreedOn } from './is-agreed-on.ts';
 import { OfferBox } from './offer-box.tsx';

@@ -1,9 +1,8 @@
 import { conversationQueries, useApi } from '@dopahiya/api-client';
-import type { UsedBikeDetail } from '@dopahiya/domain/market';
+import { type UsedBikeDetail, usedBikeKey } from '@dopahiya/domain/market';
 import { useIsHydrated } from '@dopahiya/ui-kit';
 import { useSignedInName } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
-import { usedBikeKey } from '@dopahiya/domain/market';
 
 /** Checks whether the visitor sells this bike; false until that is known. */
 export function useIsOwn(bike: UsedBikeDetail): boolean {
