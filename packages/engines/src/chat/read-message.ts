@@ -2,28 +2,13 @@ import type { ChatSlots, Intent } from './chat-intents.ts';
 import type { ChatNames } from './chat-names.ts';
 import type { ChatThread } from './chat-thread.ts';
 import { chosenModels } from './chosen-models.ts';
-import { withoutCues } from './intents/cues.ts';
-import { contentWords } from './filler-words.ts';
 import { messageText } from './message-text.ts';
-import { findModels, type Mention } from './names/find-models.ts';
-import { PlaceBook } from './names/find-places.ts';
-import { NameBook } from './names/name-book.ts';
-import { refusedOf } from './names/refused-names.ts';
+import { MessageParser } from './message-parser.ts';
 import { unknownPlace } from './names/unknown-place.ts';
-import { withoutChoices } from './read-choices.ts';
 import { readIntent } from './intents/read-intent.ts';
-import { blank, readNumbers } from './numbers/read-numbers.ts';
 import { type QuotedLine, quotedLines } from './quoted-lines.ts';
 import { readSlots } from './read-slots.ts';
-import { pointedAt, pointingWords, withoutPrices } from './references.ts';
-import { withNegations } from '../plain-words/negations.ts';
-import { readKinds } from '../plain-words/read-names.ts';
-import type { ReadPart } from '../plain-words/reading.ts';
-import { situationIn } from '../plain-words/situations.ts';
-import { heightsIn } from '../plain-words/read-rider-heights.ts';
-import { isDevanagari } from '../plain-words/place-sounds.ts';
-import { alone } from '../plain-words/alone.ts';
-import { type MessageParts, buildMessageParts } from './said.ts';
+import { pointedAt, withoutPrices } from './references.ts';
 import { inThread, type Unclear } from './in-thread.ts';
 
 const manners = ['abuse', 'thanks', 'bye', 'fine'] as const;
@@ -52,21 +37,19 @@ export interface ChatReading {
 /** Reads messages against the names of one catalogue. */
 export class ChatReader {
   readonly #names: ChatNames;
-  readonly #models: NameBook;
-  readonly #places: PlaceBook;
+  readonly #parser: MessageParser;
 
   /** Takes the names that messages may mention. */
   constructor(names: ChatNames) {
     this.#names = names;
-    this.#models = new NameBook(names);
-    this.#places = new PlaceBook(names);
+    this.#parser = new MessageParser(names);
   }
 
   /** Reads a message in the context of the conversation. */
   read(written: string, thread: ChatThread): ChatReading {
     const text = messageText(written);
     const pointed = pointedAt(text, thread, this.#names.bikes);
-    const said = this.#said(pointed ? withoutPrices(text) : text, quotedLines(written.slice(0, longestQuotation)));
+    const said = this.#parser.parse(pointed ? withoutPrices(text) : text, quotedLines(written.slice(0, longestQuotation)));
     const reading = inThread({
       said,
       pointed,
@@ -83,58 +66,7 @@ export class ChatReader {
       unknownPlace: said.places.length > 0 ? undefined : unknownPlace(text, said.unknown),
     };
   }
-
-  #said(text: string, quoted: readonly QuotedLine[]): MessageParts {
-    const heights = heightsIn(text);
-    const inHindi = this.#places.find(text).filter(({ start, end }) => isDevanagari(text.slice(start, end)));
-    const unplaced = [...heights, ...inHindi].reduce((left, { start, end }) => blank(left, start, end), text);
-    const named = findModels(unplaced, this.#models);
-    const refused = refusedOf(unplaced, named);
-    const mentions = named.filter((mention) => !refused.includes(mention));
-    const unnamed = named.reduce((left, { start, end }) => blank(left, start, end), text);
-    const places = this.#places.find(unnamed);
-    const words = places.reduce((left, { start, end }) => blank(left, start, end), unnamed);
-    const { said: numbers, left } = readNumbers(words);
-    const rest = withoutChoices(withoutCues(left)).replaceAll(pointing, ' ');
-    return buildMessageParts({
-      text,
-      words,
-      models: mentions.filter(({ models }) => models.length > 0),
-      brands: mentions.flatMap(({ models, brand }) => (models.length === 0 && brand !== undefined ? [brand] : [])),
-      refused: refused.flatMap(refusedName),
-      places,
-      numbers,
-      quoted,
-      situation: situationIn(text),
-      ...refusedKinds(words, named),
-      unknown: contentWords(rest),
-    });
-  }
-}
-
-/** Returns an excluded name: a brand slug, a model key, or for several models their shared name: 'bajaj/pulsar'. */
-function refusedName({ models, brand, written }: Mention): string[] {
-  if (brand === undefined) return [];
-  const [key] = models;
-  return [models.length > 1 ? `${brand}/${written.replaceAll(' ', '-')}` : (key ?? brand)];
-}
-
-/** Finds an excluded body style and the fuel left by exclusions. */
-function refusedKinds(words: string, named: readonly Mention[]): Pick<MessageParts, 'refusedBody' | 'fuelLeft'> {
-  const names = named.map(({ written, ...at }): ReadPart => ({
-    ...at,
-    words: written,
-    conditions: [['brand', written]],
-  }));
-  const kinds = [...readKinds(words), ...names];
-  const isDenied = (part: ReadPart) => /^non/iu.test(part.words) || !kinds.some(({ words: own }) => own === part.words);
-  const denied = withNegations(words, kinds).filter(isDenied);
-  const valueOf = (wanted: string) =>
-    denied.flatMap(({ conditions }) => conditions).find(([name]) => name === wanted)?.[1];
-  return { refusedBody: valueOf('not_body_style'), fuelLeft: valueOf('fuel') };
 }
 
 /** Maximum number of characters read as a quotation. */
 const longestQuotation = 1000;
-
-const pointing = new RegExp(alone(pointingWords), 'giu');

@@ -99,10 +99,15 @@ const patterns = new Map(
   Object.entries(cueWords).map(([cue, words]) => [cue, new RegExp(alone(words), 'iu')] as const),
 );
 
+/** All topics. */
+export const allCues = Object.keys(cueWords) as readonly Cue[];
+
 /** Checks whether a text mentions a topic. */
 export const hasCue = (text: string, cue: Cue): boolean => patterns.get(cue)?.test(text) ?? false;
 
+const everywhere = [...patterns.values()].map(({ source }) => new RegExp(source, 'giu'));
+
 /** Removes all topic words from a text. */
 export function withoutCues(text: string): string {
-  return [...patterns.values()].reduce((left, { source }) => left.replaceAll(new RegExp(source, 'giu'), ' '), text);
+  return everywhere.reduce((left, pattern) => left.replaceAll(pattern, ' '), text);
 }

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { ChatNames } from '@dopahiya/engines/chat';
+import type { Random } from './random.ts';
+
+/** A line of a stem file: wording with choices '[a|b]' and names '{bike}'. */
+export interface Stem {
+  meaning: string;
+  language: string;
+  text: string;
+}
+
+const folder = new URL('../stems/', import.meta.url);
+
+/** Reads all stems; each file holds those of one meaning, in parts '@en', '@hh' (Hinglish) and '@hi'. */
+export function readStems(): Stem[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .toSorted()
+    .flatMap((name) => stemsIn(basename(name, '.txt'), readFileSync(new URL(name, folder), 'utf8')));
+}
+
+function stemsIn(meaning: string, file: string): Stem[] {
+  let language = '';
+  return file.split('\n').flatMap((line) => {
+    const text = line.trim();
+    if (text.startsWith('@')) language = text.slice(1);
+    return text === '' || text.startsWith('@') ? [] : [{ meaning, language, text }];
+  });
+}
+
+/** Values for the names in braces, by name without its number: '{bike2}' is another bike. */
+type Values = (name: string, language: string, random: Random) => string;
+
+/** Writes a stem out: one of each choice, and a value for each name. */
+export function writeOut({ text, language }: Stem, values: Values, random: Random): string {
+  const chosen = text.replaceAll(/\[([^\]]*)\]/g, (_, choices: string) => random.pick(choices.split('|')));
+  return chosen.replaceAll(/\{([a-z]+)\d?\}/g, (_, name: string) => values(name, language, random)).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Values drawn from a catalogue's names, and numbers as they are typed. */
+export function valuesOf({ bikes, brands, cities, states }: ChatNames): Values {
+  const brandNames = new Map(brands.map(({ slug, name }) => [slug, name]));
+  const sold = bikes.filter(({ status }) => status === 'on_sale').slice(0, mostModels);
+  const electric = sold.filter(({ key }) => electricBrands.test(key));
+  const bike = (all: typeof sold, random: Random) => {
+    const { key, name } = random.pick(all);
+    return random.next() < 0.25 ? `${brandNames.get(key.split('/')[0] ?? '') ?? ''} ${name}` : name.toLowerCase();
+  };
+  const lists: Readonly<Record<string, readonly string[]>> = {
+    amt: ['80000', '1 lakh', '90k', '1.5 lakh', '70 hazar', '120000', '2 lakh', '60,000', '1.2 lakh'],
+    small: ['500', '1500', '2000', '3500', '5000', '800', '12000', '10k', '7 hazar'],
+    n: ['10', '20', '30', '40', '50', '2', '3', '5', '60'],
+    years: ['1', '2', '3', '4', '5'],
+    months: ['12', '18', '24', '36', '48'],
+    rate: ['9.5%', '10%', '12 percent', '11%'],
+    year: ['2015', '2017', '2018', '2019', '2020', '2021', '2022', '2023'],
+    yearnext: ['2027'],
+    km: ['5000', '12000', '20,000', '35000', '45000', '60000'],
+    kmpl: ['40', '50', '60', '70'],
+    cc: ['100', '125', '150', '200', '350'],
+    range: ['80', '100', '150'],
+    cibil: ['600', '680', '720', '750'],
+    ht: ["5'4", '5 feet 2', '170 cm', '5 ft 10', '160 cm', '6 foot'],
+    lender: ['hdfc', 'sbi', 'icici', 'axis bank', 'bajaj finance', 'hero fincorp', 'pnb'],
+  };
+  return (name, language, random) => {
+    if (name === 'bike') return bike(sold, random);
+    if (name === 'ev') return bike(electric, random);
+    if (name === 'brand') return random.pick(brands).name;
+    if (name === 'city') return random.pick(random.pick(cities.slice(0, mostCities)).names);
+    if (name === 'state') return random.pick(random.pick(states).names);
+    const list = lists[name];
+    if (!list) throw new Error(`No value for {${name}} in ${language}.`);
+    return random.pick(list);
+  };
+}
+
+const mostModels = 120;
+const mostCities = 80;
+const electricBrands = /^(?:ather|ola-electric|vida|bajaj\/chetak|tvs\/iqube|ampere|river|simple)/;
