@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { ChatNames } from '@dopahiya/engines/chat';
+import type { Meaning } from '@dopahiya/engines/chat-training';
 import type { Random } from './random.ts';
 
 /** A line of a stem file: wording with choices '[a|b]' and names '{bike}'. */
 export interface Stem {
-  meaning: string;
+  meaning: Meaning;
   language: string;
   text: string;
 }
@@ -17,10 +18,10 @@ export function readStems(): Stem[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
     .toSorted()
-    .flatMap((name) => stemsIn(basename(name, '.txt'), readFileSync(new URL(name, folder), 'utf8')));
+    .flatMap((name) => stemsIn(basename(name, '.txt') as Meaning, readFileSync(new URL(name, folder), 'utf8')));
 }
 
-function stemsIn(meaning: string, file: string): Stem[] {
+function stemsIn(meaning: Meaning, file: string): Stem[] {
   let language = '';
   return file.split('\n').flatMap((line) => {
     const text = line.trim();
@@ -45,7 +46,7 @@ export function valuesOf({ bikes, brands, cities, states }: ChatNames): Values {
   const electric = sold.filter(({ key }) => electricBrands.test(key));
   const bike = (all: typeof sold, random: Random) => {
     const { key, name } = random.pick(all);
-    return random.next() < 0.25 ? `${brandNames.get(key.split('/')[0] ?? '') ?? ''} ${name}` : name.toLowerCase();
+    return random.happens(0.25) ? `${brandNames.get(key.split('/')[0] ?? '') ?? ''} ${name}` : name.toLowerCase();
   };
   const lists: Readonly<Record<string, readonly string[]>> = {
     amt: ['80000', '1 lakh', '90k', '1.5 lakh', '70 hazar', '120000', '2 lakh', '60,000', '1.2 lakh'],

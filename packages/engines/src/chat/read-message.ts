@@ -2,14 +2,19 @@ import type { ChatSlots, Intent } from './chat-intents.ts';
 import type { ChatNames } from './chat-names.ts';
 import type { ChatThread } from './chat-thread.ts';
 import { chosenModels } from './chosen-models.ts';
+import { chosenMeaning } from './classifier/chosen-meaning.ts';
+import { type Guess, guesses, type IntentModel } from './classifier/intent-model.ts';
+import { messageFeatures } from './classifier/message-features.ts';
+import { meaningsToOffer, type Sureness, surenessOf } from './classifier/sureness.ts';
+import { inThread, type Unclear } from './in-thread.ts';
+import { certainIntent } from './intents/certain-intent.ts';
 import { messageText } from './message-text.ts';
 import { MessageParser } from './message-parser.ts';
 import { unknownPlace } from './names/unknown-place.ts';
-import { readIntent } from './intents/read-intent.ts';
 import { type QuotedLine, quotedLines } from './quoted-lines.ts';
 import { readSlots } from './read-slots.ts';
 import { pointedAt, withoutPrices } from './references.ts';
-import { inThread, type Unclear } from './in-thread.ts';
+import type { MessageParts } from './said.ts';
 
 const manners = ['abuse', 'thanks', 'bye', 'fine'] as const;
 
@@ -19,6 +24,10 @@ export type Manner = (typeof manners)[number];
 /** Result of reading a message. */
 export interface ChatReading {
   intent: Intent;
+  /** How sure it is that this is the intent. */
+  sureness: Sureness;
+  /** Other meanings to offer, most likely first: two if the intent is likely, three if it is unsure. */
+  meanings: readonly Intent[];
   slots: ChatSlots;
   /** Ambiguous names, with at most three models to choose from. */
   unclear: readonly Unclear[];
@@ -34,39 +43,63 @@ export interface ChatReading {
   thread: ChatThread;
 }
 
-/** Reads messages against the names of one catalogue. */
+/** Reads messages against the names of one catalogue, with a trained model of intents. */
 export class ChatReader {
   readonly #names: ChatNames;
   readonly #parser: MessageParser;
+  readonly #model: IntentModel;
 
-  /** Takes the names that messages may mention. */
-  constructor(names: ChatNames) {
+  /** Takes the names that messages may mention, and the model. */
+  constructor(names: ChatNames, model: IntentModel) {
     this.#names = names;
     this.#parser = new MessageParser(names);
+    this.#model = model;
   }
 
-  /** Reads a message in the context of the conversation. */
+  /** Reads a message in the context of the conversation; one that only chooses a meaning is the message before, read as that. */
   read(written: string, thread: ChatThread): ChatReading {
+    const { doubtful } = thread;
+    if (!doubtful) return this.#read(written, thread);
+    const said = this.#parser.parse(messageText(written), []);
+    const chosen = chosenMeaning(said, this.#guesses(said), doubtful);
+    return chosen ? this.#read(doubtful.written, thread, chosen) : this.#read(written, thread);
+  }
+
+  #read(written: string, thread: ChatThread, chosen?: Intent): ChatReading {
     const text = messageText(written);
     const pointed = pointedAt(text, thread, this.#names.bikes);
-    const said = this.#parser.parse(pointed ? withoutPrices(text) : text, quotedLines(written.slice(0, longestQuotation)));
-    const reading = inThread({
+    const quoted = quotedLines(written.slice(0, longestQuotation));
+    const said = this.#parser.parse(pointed ? withoutPrices(text) : text, quoted);
+    const certain = chosen ?? certainIntent(said);
+    const all: readonly Guess[] = certain ? [{ meaning: certain, chance: 1 }] : this.#guesses(said);
+    const first = all[0]?.meaning;
+    const turn = {
       said,
       pointed,
       chosen: chosenModels(said, pointed, thread),
-      intent: readIntent(said),
+      intent: first === 'goes_on' ? undefined : first,
       thread,
-      slotsFor: (intent) => readSlots(intent, said),
-    });
-    const manner = reading.intent === 'greeting' ? manners.find((one) => said.has(one)) : undefined;
+      slotsFor: (intent: Intent) => readSlots(intent, said),
+    };
+    const reading = inThread(turn);
+    const isTold = reading.unclear.length > 0 || (first !== 'goes_on' && reading.intent !== first);
+    const sureness = isTold ? 'sure' : surenessOf(all);
+    const meanings = meaningsToOffer(all, sureness, reading.intent);
     return {
       ...reading,
-      manner,
+      sureness,
+      meanings,
+      thread: { ...reading.thread, doubtful: meanings.length > 0 ? { written: written.slice(0, longestKept), meanings } : null },
+      manner: reading.intent === 'greeting' ? manners.find((one) => said.has(one)) : undefined,
       isElsewhere: said.has('elsewhere'),
       unknownPlace: said.places.length > 0 ? undefined : unknownPlace(text, said.unknown),
     };
   }
+
+  #guesses = (said: MessageParts): readonly Guess[] => guesses(messageFeatures(said), this.#model);
 }
 
 /** Maximum number of characters read as a quotation. */
 const longestQuotation = 1000;
+/** Maximum number of characters of a doubtful message that are kept. */
+const longestKept = 400;

@@ -12,8 +12,8 @@ export type Features = ReadonlyMap<number, number>;
 const groupWeights = { words: 1, letters: 1, known: 1, pairs: 1 } as const;
 
 /** Computes the features of a parsed message: its wording, what the readers found, and pairs of that. */
-export function messageFeatures(said: MessageParts, more: string[] = []): Features {
-  const known = [...knownFeatures(said), ...more];
+export function messageFeatures(said: MessageParts): Features {
+  const known = knownFeatures(said);
   const groups = {
     ...textFeatures(said.masked),
     known,
