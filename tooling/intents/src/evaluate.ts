@@ -1,7 +1,7 @@
 import { guesses, type IntentModel } from '@dopahiya/engines/chat-training';
 import { chatQuestionsAside } from '@dopahiya/engines/testing';
 import { featuresOf, type WrittenStem } from './examples.ts';
-import { folds, isHeldOut, meaningsOf, trainRawModel } from './train-model.ts';
+import { divide, folds, meaningsOf, trainRawModel } from './train-model.ts';
 
 /** What a model says of a message whose meaning is known. */
 interface Judged {
@@ -18,17 +18,18 @@ const likely = 0.4;
 export function evaluate(stems: readonly WrittenStem[], model: IntentModel): string {
   const { temperature } = model;
   const held = Array.from({ length: folds }, (_, fold) => {
-    const trained = trainRawModel(
-      stems.filter((_stem, index) => !isHeldOut(index, fold)),
-      meaningsOf(stems),
-    );
-    return stems.filter((_stem, index) => isHeldOut(index, fold)).map((stem) => judge(stem, { ...trained, temperature }));
+    const parts = divide(stems, fold);
+    const trained = trainRawModel(parts.trained, meaningsOf(stems));
+    return parts.held.map((stem) => judge(stem, { ...trained, temperature }));
   });
-  const aside = chatQuestionsAside.map(([message, meaning]) =>
+  return [line('Stems, each held out once', held.flat()), line('Questions kept aside', judgeAside(model))].join('\n');
+}
+
+/** Judges a model by the questions kept aside. */
+export const judgeAside = (model: IntentModel): readonly Judged[] =>
+  chatQuestionsAside.map(([message, meaning]) =>
     judge({ meaning: meaning.split(' ')[0] ?? '', features: featuresOf(message) }, model),
   );
-  return [line('Stems, each held out once', held.flat()), line('Questions kept aside', aside)].join('\n');
-}
 
 function judge({ meaning, features }: Pick<WrittenStem, 'features'> & { meaning: string }, model: IntentModel): Judged {
   const all = guesses(features, model);

@@ -18,12 +18,17 @@ export const parser = new MessageParser(chatNames);
 /** Computes the features of a message. */
 export const featuresOf = (message: string): Features => messageFeatures(parser.parse(messageText(message), []));
 
-/** Writes each stem out once and computes its features. */
+/** How often each stem is written out, with other names and choices. */
+const writings = 2;
+
+/** Writes each stem out and computes its features. */
 export function writtenStems(stems: readonly Stem[]): WrittenStem[] {
   const random = randomOf(seed);
   const values = valuesOf(chatNames);
-  return stems.map((stem) => {
-    const message = writeOut(stem, values, random);
-    return { ...stem, message, features: featuresOf(message) };
-  });
+  return stems.flatMap((stem) =>
+    Array.from({ length: writings }, () => {
+      const message = writeOut(stem, values, random);
+      return { ...stem, message, features: featuresOf(message) };
+    }),
+  );
 }

@@ -30,13 +30,23 @@ function stemsIn(meaning: Meaning, file: string): Stem[] {
   });
 }
 
-/** Values for the names in braces, by name without its number: '{bike2}' is another bike. */
-type Values = (name: string, language: string, random: Random) => string;
+/** Returns all wordings of a text with choices. */
+export function allChoices(text: string): string[] {
+  const [, before = '', choices, behind = ''] = /^([^[]*)\[([^\]]*)\](.*)$/s.exec(text) ?? [];
+  if (choices === undefined) return [text];
+  return choices.split('|').flatMap((choice) => allChoices(behind).map((rest) => before + choice + rest));
+}
 
-/** Writes a stem out: one of each choice, and a value for each name. */
-export function writeOut({ text, language }: Stem, values: Values, random: Random): string {
+/** Values for the names in braces, by name without its number: '{bike2}' is another bike. */
+type Values = (name: string, random: Random) => string;
+
+/** Writes a stem out: one of each choice, and a value for each name. @throws Error for an unknown name. */
+export function writeOut({ text }: Pick<Stem, 'text'>, values: Values, random: Random): string {
   const chosen = text.replaceAll(/\[([^\]]*)\]/g, (_, choices: string) => random.pick(choices.split('|')));
-  return chosen.replaceAll(/\{([a-z]+)\d?\}/g, (_, name: string) => values(name, language, random)).replaceAll(/\s+/g, ' ').trim();
+  return chosen
+    .replaceAll(/\{([a-z]+)\d?\}/g, (_, name: string) => values(name, random))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 /** Values drawn from a catalogue's names, and numbers as they are typed. */
@@ -65,14 +75,14 @@ export function valuesOf({ bikes, brands, cities, states }: ChatNames): Values {
     ht: ["5'4", '5 feet 2', '170 cm', '5 ft 10', '160 cm', '6 foot'],
     lender: ['hdfc', 'sbi', 'icici', 'axis bank', 'bajaj finance', 'hero fincorp', 'pnb'],
   };
-  return (name, language, random) => {
+  return (name, random) => {
     if (name === 'bike') return bike(sold, random);
     if (name === 'ev') return bike(electric, random);
     if (name === 'brand') return random.pick(brands).name;
     if (name === 'city') return random.pick(random.pick(cities.slice(0, mostCities)).names);
     if (name === 'state') return random.pick(random.pick(states).names);
     const list = lists[name];
-    if (!list) throw new Error(`No value for {${name}} in ${language}.`);
+    if (!list) throw new Error(`No value for {${name}}.`);
     return random.pick(list);
   };
 }

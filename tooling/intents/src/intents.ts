@@ -18,13 +18,14 @@ const usage = [
 export const intentsCommand: Command = (args) => {
   const [command, ...rest] = args;
   if (rest.length > 0 || (command !== 'train' && command !== 'evaluate')) throw new StartError(usage);
-  const stems = writtenStems(readStems());
+  const read = readStems();
+  const stems = writtenStems(read);
   const model = trainModel(stems);
   if (command === 'evaluate') console.log(evaluate(stems, model));
   else {
     const bytes = gzipSync(encodeIntentModel(model), { level: 9 });
     writeFileSync(modelFile, bytes);
-    console.log(`${stems.length} stems, ${Math.ceil(bytes.length / 1000)} kB.`);
+    console.log(`${read.length} stems, ${Math.ceil(bytes.length / 1000)} kB.`);
   }
   return Promise.resolve();
 };

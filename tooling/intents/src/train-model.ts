@@ -2,14 +2,24 @@ import { buckets, guesses, type IntentModel, type Meaning } from '@dopahiya/engi
 import type { WrittenStem } from './examples.ts';
 import { trainWeights } from './train-weights.ts';
 
-const settings = { epochs: 6, rate: 0.3, penalty: 1e-4, seed: 7 } as const;
+const settings = { epochs: 5, rate: 0.3, penalty: 1e-4, seed: 7 } as const;
 
-/** Every fifth stem is held out to measure a model; `fold` says which fifth. */
+/** Number of parts that the stems are divided into to measure a model. */
 export const folds = 5;
-export const isHeldOut = (index: number, fold: number): boolean => index % folds === fold;
 
-/** Largest whole number of a weight. */
+/** Returns the stems to train on and those held out, which are every fifth with all its writings; `fold` says which fifth. */
+export function divide(stems: readonly WrittenStem[], fold: number): { trained: WrittenStem[]; held: WrittenStem[] } {
+  const texts = [...new Set(stems.map(({ text }) => text))];
+  const heldTexts = new Set(texts.filter((_, index) => index % folds === fold));
+  return {
+    trained: stems.filter(({ text }) => !heldTexts.has(text)),
+    held: stems.filter(({ text }) => heldTexts.has(text)),
+  };
+}
+
+/** Largest whole number of a weight, and the smallest that is kept: the file is smaller without the others. */
 const largest = 127;
+const smallest = 2;
 
 /** Trains a model whose chances are not calibrated. */
 export function trainRawModel(stems: readonly WrittenStem[], meanings: readonly Meaning[]): IntentModel {
@@ -20,17 +30,18 @@ export function trainRawModel(stems: readonly WrittenStem[], meanings: readonly 
   }));
   const weights = trainWeights(examples, { ...settings, labels: meanings.length, buckets });
   const step = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / largest;
-  return { meanings, step, temperature: 1, weights: Int8Array.from(weights, (weight) => Math.round(weight / step)) };
+  const whole = Int8Array.from(weights, (weight) => {
+    const rounded = Math.round(weight / step);
+    return Math.abs(rounded) < smallest ? 0 : rounded;
+  });
+  return { meanings, step, temperature: 1, weights: whole };
 }
 
 /** Trains a model, with the temperature that suits stems held out of a first training. */
 export function trainModel(stems: readonly WrittenStem[]): IntentModel {
   const meanings = meaningsOf(stems);
-  const held = stems.filter((_, index) => isHeldOut(index, 0));
-  const first = trainRawModel(
-    stems.filter((_, index) => !isHeldOut(index, 0)),
-    meanings,
-  );
+  const { trained, held } = divide(stems, 0);
+  const first = trainRawModel(trained, meanings);
   return { ...trainRawModel(stems, meanings), temperature: bestTemperature(first, held) };
 }
 

@@ -55,7 +55,8 @@ function setErrors(errors: Float64Array, { buckets, values, label }: Example, we
   errors.fill(0);
   for (const [at, bucket] of buckets.entries()) {
     const value = values[at] ?? 0;
-    for (let one = 0; one < labels; one++) errors[one] = (errors[one] ?? 0) + (weights[bucket * labels + one] ?? 0) * value;
+    for (let one = 0; one < labels; one++)
+      errors[one] = (errors[one] ?? 0) + (weights[bucket * labels + one] ?? 0) * value;
   }
   const most = errors.reduce((one, other) => Math.max(one, other), -Infinity);
   const shares = errors.map((score) => Math.exp(score - most));

@@ -24,6 +24,9 @@ export function masked(text: string, { named, places, heights }: Found): string 
     ...places.map(({ start, end, city }) => ({ start, end, kind: city ? 'CITY' : 'STATE' })),
     ...heights.map(({ start, end }) => ({ start, end, kind: 'HEIGHT' })),
   ].toSorted((one, other) => other.start - one.start);
-  const nameless = kinds.reduce((left, { start, end, kind }) => `${left.slice(0, start)} ${kind} ${left.slice(end)}`, text);
+  const nameless = kinds.reduce(
+    (left, { start, end, kind }) => `${left.slice(0, start)} ${kind} ${left.slice(end)}`,
+    text,
+  );
   return numberKinds.reduce((left, [number, kind]) => left.replaceAll(number, kind), nameless);
 }

@@ -72,24 +72,29 @@ export class ChatReader {
     const said = this.#parser.parse(pointed ? withoutPrices(text) : text, quoted);
     const certain = chosen ?? certainIntent(said);
     const all: readonly Guess[] = certain ? [{ meaning: certain, chance: 1 }] : this.#guesses(said);
-    const first = all[0]?.meaning;
+    const picked = chosenModels(said, pointed, thread);
+    const isPickOnly = picked.isPicked && surenessOf(all) !== 'sure';
+    const first = isPickOnly ? 'goes_on' : all[0]?.meaning;
     const turn = {
       said,
       pointed,
-      chosen: chosenModels(said, pointed, thread),
+      chosen: picked,
       intent: first === 'goes_on' ? undefined : first,
       thread,
       slotsFor: (intent: Intent) => readSlots(intent, said),
     };
     const reading = inThread(turn);
-    const isTold = reading.unclear.length > 0 || (first !== 'goes_on' && reading.intent !== first);
+    const isTold = isPickOnly || reading.unclear.length > 0 || (first !== 'goes_on' && reading.intent !== first);
     const sureness = isTold ? 'sure' : surenessOf(all);
     const meanings = meaningsToOffer(all, sureness, reading.intent);
     return {
       ...reading,
       sureness,
       meanings,
-      thread: { ...reading.thread, doubtful: meanings.length > 0 ? { written: written.slice(0, longestKept), meanings } : null },
+      thread: {
+        ...reading.thread,
+        doubtful: meanings.length > 0 ? { written: written.slice(0, longestKept), meanings } : null,
+      },
       manner: reading.intent === 'greeting' ? manners.find((one) => said.has(one)) : undefined,
       isElsewhere: said.has('elsewhere'),
       unknownPlace: said.places.length > 0 ? undefined : unknownPlace(text, said.unknown),

@@ -54,6 +54,8 @@ export function decodeIntentModel(bytes: Uint8Array): IntentModel {
   const weights = new Int8Array(bytes.subarray(end + 1));
   const unknown = head.meanings.filter((meaning) => meaning !== 'goes_on' && !intents.includes(meaning));
   if (unknown.length > 0 || weights.length !== buckets * head.meanings.length)
-    throw new Error(`The model of intents does not fit this version. Train it anew.${unknown.map((name) => ` Unknown: ${name}.`).join('')}`);
+    throw new Error(
+      `The model of intents does not fit this version. Train it anew.${unknown.map((name) => ` Unknown: ${name}.`).join('')}`,
+    );
   return { ...head, weights };
 }

@@ -33,7 +33,6 @@ export function messageFeatures(said: MessageParts): Features {
 /** FNV-1a hash of a name, cut to a bucket. */
 function bucketOf(name: string): number {
   let hash = 0x81_1c_9d_c5;
-  for (let index = 0; index < name.length; index++)
-    hash = Math.imul(hash ^ name.charCodeAt(index), 0x01_00_01_93);
+  for (let index = 0; index < name.length; index++) hash = Math.imul(hash ^ name.charCodeAt(index), 0x01_00_01_93);
   return (hash ^ (hash >>> 15)) & (buckets - 1);
 }

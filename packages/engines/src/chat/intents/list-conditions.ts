@@ -3,7 +3,7 @@ import type { MessageParts } from '../said.ts';
 
 /** Checks whether a message contains an amount of money. */
 export const hasMoney = ({ numbers: { money, moneyMin, moneyMax } }: MessageParts): boolean =>
-  [money, moneyMin, moneyMax].some((sum) => sum !== undefined);
+  [money, moneyMin, moneyMax].some((sum) => Number.isFinite(sum));
 
 /** Checks whether a message contains a filter or sort order for a list of bikes. */
 export const hasCondition = (said: MessageParts): boolean => hasMoney(said) || hasMeasure(said) || hasChoice(said);
