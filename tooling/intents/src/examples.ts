@@ -25,10 +25,13 @@ const writings = 2;
 export function writtenStems(stems: readonly Stem[]): WrittenStem[] {
   const random = randomOf(seed);
   const values = valuesOf(chatNames);
+  const known = new Map<string, Features>();
   return stems.flatMap((stem) =>
     Array.from({ length: writings }, () => {
       const message = writeOut(stem, values, random);
-      return { ...stem, message, features: featuresOf(message) };
+      const features = known.get(message) ?? featuresOf(message);
+      known.set(message, features);
+      return { ...stem, message, features };
     }),
   );
 }

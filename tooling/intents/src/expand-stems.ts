@@ -52,10 +52,10 @@ export function writeOut({ text }: Pick<Stem, 'text'>, values: Values, random: R
 /** Values drawn from a catalogue's names, and numbers as they are typed. */
 export function valuesOf({ bikes, brands, cities, states }: ChatNames): Values {
   const brandNames = new Map(brands.map(({ slug, name }) => [slug, name]));
-  const sold = bikes.filter(({ status }) => status === 'on_sale').slice(0, mostModels);
+  const sold = bikes.filter(({ status }) => status === 'on_sale');
   const electric = sold.filter(({ key }) => electricBrands.test(key));
   const bike = (all: typeof sold, random: Random) => {
-    const { key, name } = random.pick(all);
+    const { key, name } = random.pick(random.happens(shareOfBestSellers) ? all.slice(0, bestSellers) : all);
     return random.happens(0.25) ? `${brandNames.get(key.split('/')[0] ?? '') ?? ''} ${name}` : name.toLowerCase();
   };
   const lists: Readonly<Record<string, readonly string[]>> = {
@@ -87,6 +87,8 @@ export function valuesOf({ bikes, brands, cities, states }: ChatNames): Values {
   };
 }
 
-const mostModels = 120;
+/** How many models count as best sellers, and how often one of them is asked about. */
+const bestSellers = 120;
+const shareOfBestSellers = 0.6;
 const mostCities = 80;
 const electricBrands = /^(?:ather|ola-electric|vida|bajaj\/chetak|tvs\/iqube|ampere|river|simple)/;

@@ -31,12 +31,14 @@ it('has stems of every meaning in English, Hinglish and Hindi', () => {
   expect(meanings.length).toBeGreaterThan(30);
 });
 
-it('copies no question by which the bot is tested; single words are no copies', () => {
+it('copies no question by which the bot is tested; single words are free', () => {
   const asked = new Set(
     testFiles.flatMap((file) =>
-      [...readFileSync(new URL(file, root), 'utf8').matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g)].map(
-        ([, one, other]) => compared(one ?? other ?? ''),
-      ),
+      [...readFileSync(new URL(file, root), 'utf8').matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g)]
+        .map(([, one, other]) => one ?? other ?? '')
+        // Kinds of cards and of questions are no questions.
+        .filter((literal) => literal.includes(' '))
+        .map(compared),
     ),
   );
   expect(asked.size).toBeGreaterThan(400);

@@ -2,7 +2,7 @@ import { buckets, guesses, type IntentModel, type Meaning } from '@dopahiya/engi
 import type { WrittenStem } from './examples.ts';
 import { trainWeights } from './train-weights.ts';
 
-const settings = { epochs: 5, rate: 0.3, penalty: 1e-4, seed: 7 } as const;
+const settings = { epochs: 7, rate: 0.3, penalty: 1e-4, seed: 7 } as const;
 
 /** Number of parts that the stems are divided into to measure a model. */
 export const folds = 5;

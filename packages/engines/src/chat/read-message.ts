@@ -4,6 +4,7 @@ import type { ChatThread } from './chat-thread.ts';
 import { chosenModels } from './chosen-models.ts';
 import { chosenMeaning } from './classifier/chosen-meaning.ts';
 import { type Guess, guesses, type IntentModel } from './classifier/intent-model.ts';
+import { meaningsHere } from './classifier/meanings-here.ts';
 import { messageFeatures } from './classifier/message-features.ts';
 import { meaningsToOffer, type Sureness, surenessOf } from './classifier/sureness.ts';
 import { inThread, type Unclear } from './in-thread.ts';
@@ -70,39 +71,45 @@ export class ChatReader {
     const pointed = pointedAt(text, thread, this.#names.bikes);
     const quoted = quotedLines(written.slice(0, longestQuotation));
     const said = this.#parser.parse(pointed ? withoutPrices(text) : text, quoted);
-    const certain = chosen ?? certainIntent(said);
-    const all: readonly Guess[] = certain ? [{ meaning: certain, chance: 1 }] : this.#guesses(said);
-    const picked = chosenModels(said, pointed, thread);
-    const isPickOnly = picked.isPicked && surenessOf(all) !== 'sure';
+    const models = chosenModels(said, pointed, thread);
+    const all = this.#meanings(said, thread, chosen);
+    // 'N160' after 'which Pulsar?' answers that question.
+    const isPickOnly = models.isPicked && surenessOf(all) !== 'sure';
     const first = isPickOnly ? 'goes_on' : all[0]?.meaning;
-    const turn = {
-      said,
-      pointed,
-      chosen: picked,
-      intent: first === 'goes_on' ? undefined : first,
-      thread,
-      slotsFor: (intent: Intent) => readSlots(intent, said),
-    };
-    const reading = inThread(turn);
-    const isTold = isPickOnly || reading.unclear.length > 0 || (first !== 'goes_on' && reading.intent !== first);
-    const sureness = isTold ? 'sure' : surenessOf(all);
-    const meanings = meaningsToOffer(all, sureness, reading.intent);
+    const intent = first === 'goes_on' ? undefined : first;
+    const slotsFor = (of: Intent) => readSlots(of, said);
+    const reading = inThread({ said, pointed, chosen: models, intent, thread, slotsFor });
+    const isTold = isPickOnly || reading.unclear.length > 0 || (intent !== undefined && reading.intent !== intent);
+    const doubt = doubtOf(all, isTold, reading.intent);
     return {
       ...reading,
-      sureness,
-      meanings,
-      thread: {
-        ...reading.thread,
-        doubtful: meanings.length > 0 ? { written: written.slice(0, longestKept), meanings } : null,
-      },
+      ...doubt,
+      thread: { ...reading.thread, doubtful: doubtfulOf(written, doubt) },
       manner: reading.intent === 'greeting' ? manners.find((one) => said.has(one)) : undefined,
       isElsewhere: said.has('elsewhere'),
       unknownPlace: said.places.length > 0 ? undefined : unknownPlace(text, said.unknown),
     };
   }
 
+  /** Returns what a message can mean, most likely first; one meaning if it was chosen or is certain. */
+  #meanings(said: MessageParts, thread: ChatThread, chosen?: Intent): readonly Guess[] {
+    const certain = chosen ?? certainIntent(said);
+    return certain ? [{ meaning: certain, chance: 1 }] : meaningsHere(this.#guesses(said), said, thread);
+  }
+
   #guesses = (said: MessageParts): readonly Guess[] => guesses(messageFeatures(said), this.#model);
 }
+
+type Doubt = Pick<ChatReading, 'sureness' | 'meanings'>;
+
+/** Returns how sure an intent is, and which others to offer; `isTold` if the conversation tells it. */
+function doubtOf(all: readonly Guess[], isTold: boolean, intent: Intent): Doubt {
+  const sureness = isTold ? 'sure' : surenessOf(all);
+  return { sureness, meanings: meaningsToOffer(all, sureness, intent) };
+}
+
+const doubtfulOf = (written: string, { meanings }: Doubt): ChatThread['doubtful'] =>
+  meanings.length > 0 ? { written: written.slice(0, longestKept), meanings } : null;
 
 /** Maximum number of characters read as a quotation. */
 const longestQuotation = 1000;

@@ -14,7 +14,7 @@ import {
 } from '../read-choices.ts';
 import type { MessageParts } from '../said.ts';
 
-const choices = { readAspect, readBody, readField, readFuel, readItem, readLender, readPart, readSort, readUse };
+const choices = { readAspect, readBody, readField, readFuel, readItem, readPart, readSort, readUse };
 
 const most = 2;
 
@@ -35,6 +35,8 @@ export function knownFeatures(said: MessageParts): string[] {
     ...count('bare', bare.length),
     ...count('unknown', unknown.length),
     ...(models.length + brands.length === 0 ? ['nameless'] : []),
+    // A lender's name can begin with a brand's, as 'Bajaj Finance'.
+    ...(readLender(said.text) === undefined ? [] : ['lender']),
     ...(hasMoney(said) ? ['money'] : []),
     ...(hasChoice(said) ? ['choice'] : []),
     ...(isDemanded(said) ? ['demanded'] : []),
