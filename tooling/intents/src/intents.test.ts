@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { StartError } from '@dopahiya/api/commands';
-import { encodeIntentModel } from '@dopahiya/engines/chat-training';
-import { describe, expect, it } from 'vitest';
+import { encodeIntentModel, type IntentModel } from '@dopahiya/engines/chat-training';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { judgeAside } from './evaluate.ts';
 import { writtenStems } from './examples.ts';
 import { readStems } from './expand-stems.ts';
@@ -13,8 +13,12 @@ import { trainModel } from './train-model.ts';
 /** Largest size of the file, in bytes. */
 const largest = 350_000;
 
-describe('the model of intents', { timeout: 300_000 }, () => {
-  const model = trainModel(writtenStems(readStems()));
+describe('the model of intents', () => {
+  let model: IntentModel;
+
+  beforeAll(() => {
+    model = trainModel(writtenStems(readStems()));
+  }, 300_000);
 
   it('is what training on the stems gives: after a change of stems or features, run `train`', () => {
     const shipped = readFileSync(modelFile);
