@@ -5,4 +5,3 @@ export { type ListRequest, listRequest } from './chat/list-request.ts';
 export type { QuotedLine } from './chat/quoted-lines.ts';
 export { ChatReader, type ChatReading, type Manner } from './chat/read-message.ts';
 export { decodeIntentModel, type IntentModel } from './chat/classifier/intent-model.ts';
-export type { Sureness } from './chat/classifier/sureness.ts';

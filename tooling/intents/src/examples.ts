@@ -13,7 +13,7 @@ export interface WrittenStem extends Stem {
 const seed = 1;
 
 /** Parses messages by the names of a fixed catalogue, so that a new model in ours does not change the training. */
-export const parser = new MessageParser(chatNames);
+const parser = new MessageParser(chatNames);
 
 /** Computes the features of a message. */
 export const featuresOf = (message: string): Features => messageFeatures(parser.parse(messageText(message), []));
