@@ -1,10 +1,12 @@
 import { defaultCity } from '@dopahiya/domain/places';
 import type { DifferenceWords } from '@dopahiya/engines/key-differences';
 import { adviceEnglish } from './advice-english.ts';
+import { meaningsEnglish } from './meanings-english.ts';
 
 /** English texts of the chat; numbers are passed formatted, as on the cards. */
 export const english = {
   ...adviceEnglish,
+  ...meaningsEnglish,
   greeting: 'Hello. Ask me about a bike, a price, a loan or a showroom.',
   unknown: 'I don’t know that. Ask me about two-wheelers, prices or this site, or write to us.',
   seeCard: 'Here is what we know.',

@@ -1,10 +1,12 @@
 import * as differences from '@dopahiya/engines/key-differences/hindi';
 import { adviceHindi } from './advice-hindi.ts';
+import { meaningsHindi } from './meanings-hindi.ts';
 import type { ChatWords } from './english.ts';
 
 /** Hindi texts of the chat. */
 export const hindi: ChatWords = {
   ...adviceHindi,
+  ...meaningsHindi,
   greeting: 'नमस्ते। बाइक, कीमत, लोन या शोरूम के बारे में पूछिए।',
   unknown: 'यह मुझे नहीं पता। मैं दोपहिया, उनकी कीमत और इस साइट के बारे में बताता हूँ; और कुछ पूछना हो तो हमें लिखिए।',
   seeCard: 'हमें जो पता है वह यहाँ है।',
