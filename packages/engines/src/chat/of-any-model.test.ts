@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { emptyThread } from './chat-thread.ts';
+import { intentModel } from './fixtures/intent-model.ts';
 import { nameIndex, names, placeIndex } from './fixtures/names.ts';
 import { ChatReader } from './read-message.ts';
 
-const reader = new ChatReader(nameIndex, placeIndex);
+const reader = new ChatReader(nameIndex, placeIndex, intentModel);
 const brands = new Map(names.brands.map(({ slug, name }) => [slug, name]));
 
 /** Every tenth model on sale, from best-selling to least-selling. */

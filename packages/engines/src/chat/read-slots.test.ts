@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { emptyThread } from './chat-thread.ts';
 import { meaningOf } from './fixtures/meaning-of.ts';
+import { intentModel } from './fixtures/intent-model.ts';
 import { nameIndex, placeIndex } from './fixtures/names.ts';
 import { ChatReader } from './read-message.ts';
 
-const reader = new ChatReader(nameIndex, placeIndex);
+const reader = new ChatReader(nameIndex, placeIndex, intentModel);
 
 describe('values', () => {
   it.each([

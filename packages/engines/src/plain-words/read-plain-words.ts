@@ -5,6 +5,7 @@ import { readDeniedNames, withNegations } from './negations.ts';
 import { readQuantities } from '../parser/numbers/read-quantities.ts';
 import { partOfQuantity } from './measures.ts';
 import { readRiderHeights } from './rider-heights.ts';
+import { readUsedFacts } from './read-used-facts.ts';
 import { readSorts } from './read-sorts.ts';
 import type { BrandNames } from '../parser/names/brand-names.ts';
 import { readBrands, readKinds, readUses, readWishes } from './read-names.ts';
@@ -20,11 +21,25 @@ const maxCharacters = 300;
  * search for in names, except those for an aim or a place. Reads at most 300 characters.
  */
 export function readPlainWords(written: string, brands: BrandNames): Reading {
+  return readWith(written, brands, []);
+}
+
+/** Parses a search for a used bike in plain words: also its year, kilometres, owner and colour. */
+export function readUsedBikeWords(written: string, brands: BrandNames): Reading {
+  return readWith(written, brands, [readUsedFacts]);
+}
+
+function readWith(
+  written: string,
+  brands: BrandNames,
+  first: readonly ((text: string) => ReadPart[])[],
+): Reading {
   const text = typedText(written.length > maxCharacters ? wholeWords(written.slice(0, maxCharacters)) : written);
   const situation = situationIn(text);
   let parts: ReadPart[] = [];
   let left = text;
   const readers = [
+    ...first,
     (words: string) => readBrands(words, brands),
     readRiderHeights,
     (words: string) => readQuantities(words).map(partOfQuantity),

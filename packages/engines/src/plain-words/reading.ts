@@ -1,10 +1,20 @@
 import type { BikeSort, SearchReading } from '@dopahiya/domain/requests';
 
+/** A filter that only used bikes have, by its name in the API: `['max_km', '20000']`. */
+export type UsedCondition = readonly [
+  name: 'min_year' | 'max_year' | 'max_km' | 'owner' | 'verified' | 'color',
+  value: string,
+];
+
 /** An understood part of a search, with its position in the text. */
-export type ReadPart = SearchReading['parts'][number];
+export type ReadPart = SearchReading['parts'][number] & {
+  /** What it says of a used bike; empty for words that narrow nothing, undefined for all other parts. */
+  used?: readonly UsedCondition[];
+};
 
 /** The reading of a search. */
 export interface Reading extends SearchReading {
+  parts: readonly ReadPart[];
   /** Words ignored because they are not understood and match no name. */
   unknown?: readonly string[];
   /** Parts ignored because no bike of that name matches them. */

@@ -1,5 +1,6 @@
 import { ChatReader } from '@dopahiya/engines/chat';
 import { type CityFinder, EditionCache } from '../catalogue/index.ts';
+import { readIntentModel } from './intent-model.ts';
 import type { BikeFinder } from '../search/index.ts';
 import type { CurrentEdition } from '../../core/current-edition.ts';
 
@@ -25,7 +26,7 @@ export class CatalogueReader {
     const { finder, cityFinder } = this.#sources;
     return this.#readers.get(
       'reader',
-      async () => new ChatReader(...(await Promise.all([finder.index(), cityFinder.index()]))),
+      async () => new ChatReader(...(await Promise.all([finder.index(), cityFinder.index(), readIntentModel()]))),
     );
   }
 }

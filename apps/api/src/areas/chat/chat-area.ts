@@ -28,7 +28,7 @@ import { ChatRepository } from './chat-repository.ts';
 import { chatRoutes } from './chat-routes.ts';
 import { ChatService } from './chat-service.ts';
 import type { CurrentEdition } from '../../core/current-edition.ts';
-import { type BikeFinder, FoundPageRepository, PageFinder } from '../search/index.ts';
+import { type BikeFinder, FoundPageRepository, PageFinder, UsedBikeReader } from '../search/index.ts';
 import type { Phrase } from './phrasing/chat-model.ts';
 
 interface ChatSources extends CoreSources {
@@ -66,6 +66,7 @@ export const chatArea = defineArea({
               bikes: bikeRows,
               brands,
               cities,
+              reader: new UsedBikeReader({ finder, cities: cityFinder }),
               settings: market,
               clock,
             }),

@@ -1,8 +1,7 @@
-import { pagingShape, searchText } from '@dopahiya/domain/inputs';
+import { pageSearchQuerySchema, readingQuerySchema } from '@dopahiya/domain/inputs';
 import { type FoundPage, foundPageSchema } from '@dopahiya/domain/content';
-import { type FoundPageRequest, pageOf, type SearchReading, searchReadingSchema } from '@dopahiya/domain/requests';
+import { pageOf, type SearchReading, searchReadingSchema } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
-import * as z from 'zod';
 import type { ApiEnv } from '../../core/http/api-env.ts';
 import { describeCall } from '../../core/http/openapi/describe-call.ts';
 import { presentPage } from '../../core/http/present-page.ts';
@@ -10,15 +9,6 @@ import { validateInput } from '../../core/http/validate-input.ts';
 import type { FoundPageRow } from './found-page-repository.ts';
 import type { PageFinder } from './page-finder.ts';
 import type { SearchService } from './search-service.ts';
-
-const querySchema = z.object({
-  search: searchText.describe('Words in any order, English or Hindi; slips are forgiven'),
-  limit: pagingShape.limit,
-} satisfies Record<keyof FoundPageRequest, z.ZodType>);
-
-const readingSchema = z.object({
-  search: searchText.describe('A search in plain words, English or Hindi'),
-});
 
 /** Private: what one visitor typed must not be cached for another. */
 const policy = 'private, max-age=60';
@@ -34,7 +24,7 @@ export function pageRoutes(finder: PageFinder, searches: Pick<SearchService, 're
       description: 'Conditions as in the address of a list, each with its position; and the words left for names.',
       answer: searchReadingSchema,
     }),
-    validateInput('query', readingSchema),
+    validateInput('query', readingQuerySchema),
     async (c) => {
       c.header('cache-control', policy);
       return c.json((await searches.read(c.req.valid('query').search)) satisfies SearchReading);
@@ -48,7 +38,7 @@ export function pageRoutes(finder: PageFinder, searches: Pick<SearchService, 're
       description: 'Bikes are found by `bikes/` and `bikes/autocomplete/`. Nothing is found without `search`.',
       answer: pageOf(foundPageSchema),
     }),
-    validateInput('query', querySchema),
+    validateInput('query', pageSearchQuerySchema),
     async (c) => {
       const { search, limit } = c.req.valid('query');
       const rows = await finder.find(search, limit);

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { emptyThread } from '../../chat/chat-thread.ts';
+import { intentModel } from '../../chat/fixtures/intent-model.ts';
 import { nameIndex, placeIndex } from '../../chat/fixtures/names.ts';
 import { ChatReader } from '../../chat/read-message.ts';
 
-const reader = new ChatReader(nameIndex, placeIndex);
+const reader = new ChatReader(nameIndex, placeIndex, intentModel);
 
 it.each([
   ['activa price in Xyzpur', 'xyzpur'],
