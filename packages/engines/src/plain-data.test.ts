@@ -3,6 +3,7 @@ import { onRoadPriceSchema } from '@dopahiya/domain/prices';
 import { expect, it } from 'vitest';
 import { apiFilters, conditionsIn } from './bike-conditions.ts';
 import { ChatReader, emptyThread } from './chat.ts';
+import { intentModel } from './chat/fixtures/intent-model.ts';
 import { judgeQuotation } from './judgement.ts';
 import { writeLetter } from './letter.ts';
 import { loanCosts, loanSchedule, savingOf } from './loan.ts';
@@ -80,7 +81,7 @@ const answers: readonly [name: string, answer: (through: typeof sent) => unknown
   [
     'what the bot was asked',
     (through) =>
-      new ChatReader(new NameIndex(through(chatNames)), new PlaceIndex(through(chatNames))).read(
+      new ChatReader(new NameIndex(through(chatNames)), new PlaceIndex(through(chatNames)), intentModel).read(
         through('activa price'),
         through(emptyThread),
       ),

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { BrandNames } from '../parser.ts';
 import { readUsedBikeWords } from '../plain-words.ts';
 
-const brands = [
+const brands = new BrandNames([
   { slug: 'hero', name: 'Hero' },
   { slug: 'honda', name: 'Honda' },
   { slug: 'royal-enfield', name: 'Royal Enfield' },
-];
+]);
 
 const read = (text: string) => {
   const { parts, rest, place } = readUsedBikeWords(text, brands);

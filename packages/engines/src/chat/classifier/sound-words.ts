@@ -1,4 +1,4 @@
-import { soundsOf } from '../../plain-words/place-sounds.ts';
+import { soundsOf } from '../../parser/places/place-sounds.ts';
 
 const latinDigitsOrMask = /^[A-Z]+\d?$/;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyThread } from '../chat-thread.ts';
 import { intentModel } from '../fixtures/intent-model.ts';
-import { names } from '../fixtures/names.ts';
+import { nameIndex, placeIndex } from '../fixtures/names.ts';
 import { ChatReader } from '../read-message.ts';
 import type { IntentModel, Meaning } from './intent-model.ts';
 import { buckets } from './message-features.ts';
@@ -43,9 +43,9 @@ const undecided = (...meanings: Meaning[]): IntentModel => ({
 });
 
 describe('a message whose meaning is in doubt', () => {
-  const reader = new ChatReader(names, intentModel);
+  const reader = new ChatReader(nameIndex, placeIndex, intentModel);
   const doubtful = (...meanings: Meaning[]) =>
-    new ChatReader(names, undecided(...meanings)).read('jupiter pune me 2020 wali', emptyThread);
+    new ChatReader(nameIndex, placeIndex, undecided(...meanings)).read('jupiter pune me 2020 wali', emptyThread);
 
   it('is read as the meaning that is chosen next, with all that it said', () => {
     const { sureness, meanings, thread } = doubtful('valuation', 'on_road_price', 'mileage');

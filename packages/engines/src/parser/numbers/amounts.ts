@@ -3,7 +3,7 @@ import type { Measure } from './quantity.ts';
 /** Words for thousand. */
 export const thousands = 'k|thousands?|ha[zj]aa?rs?|हज़?ार';
 /** Words for lakh (100,000). */
-const lakhs = 'l|lacs?|lakhs?|लाख';
+export const lakhs = 'l|lacs?|lakhs?|लाख';
 const moneyUnits: readonly [words: string, rupees: number][] = [
   [thousands, 1000],
   [lakhs, 100_000],
