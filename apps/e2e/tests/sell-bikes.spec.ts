@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillSignUp, login, newName } from '../account-steps.ts';
 import { expect, tabTo, test, untilWhole } from '../journey.ts';
+import { linkFor, mailsTo } from '../sent-mails.ts';
 import { signIn } from '../sign-in.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -73,9 +74,10 @@ const ownListings = (page: Page) =>
     });
   });
 
-test('a rider sells a bike: reloads on the way, goes on in another tab, opens an account at the end, presses again where the answer is lost, and finds one listing with its photos', async ({
+test('a rider sells a bike: reloads on the way, goes on in another tab, opens an account at the end, presses again where the answer is lost, finds one listing with its photos, and confirms the mail address, from which on others see it', async ({
   page,
   context,
+  browser,
   consoleErrors,
 }) => {
   test.slow();
@@ -113,7 +115,8 @@ test('a rider sells a bike: reloads on the way, goes on in another tab, opens an
   await expect(page).toHaveURL('/signup?return=%2Fsell-bikes');
   await fillSignUp(page, username);
   await expect(page).toHaveURL('/login?return=%2Fsell-bikes');
-  await login(page, username);
+  await expect(page.getByLabel('Username or email')).toHaveValue(username);
+  await login(page, `${username}@example.test`);
 
   await expect(page).toHaveURL('/sell-bikes');
   await expect(page.getByRole('textbox', { name: 'Contact' })).toHaveValue('98765 43210');
@@ -132,6 +135,33 @@ test('a rider sells a bike: reloads on the way, goes on in another tab, opens an
   await expect(page.getByText('The listing and 2 of 2 photos are saved.')).toBeVisible();
   await expect(page).toHaveURL('/used-bikes');
   expect(await ownListings(page)).toEqual([{ model: 'Activa', city_name: 'Pune', status: 'pending', photos: 2 }]);
+
+  const stranger = await (await browser.newContext()).newPage();
+  await test.step('others see the listing from when the mail address is confirmed, which the page says, and sends the link again', async () => {
+    await page.goto('/used-bikes?show=own');
+    await untilWhole(page);
+    const row = page.getByRole('listitem', { name: /^Honda Activa/ });
+    await expect(row.getByText(/^Buyers see your listing once you confirm your email\./)).toBeVisible();
+    await row.getByRole('button', { name: 'Resend link' }).click();
+    await expect(row.getByText('We have sent a new link. Open it to confirm your email.')).toBeVisible();
+    await expect.poll(() => mailsTo(username).filter((mail) => mail.includes('/verify-email?')).length).toBe(2);
+    expect(mailsTo(username).some((mail) => mail.includes('Your listing is live'))).toBe(false);
+  });
+  await test.step('the link in the mail works in another browser too', async () => {
+    await stranger.goto(await linkFor(username, 'verify-email'));
+    await stranger.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect(stranger.getByText('Your email address is confirmed.')).toBeVisible();
+    await expect(stranger.getByText(/^Were you writing something\? Go back to that tab/)).toBeVisible();
+  });
+  await test.step('a mail says that the listing is live, and leads a stranger to it', async () => {
+    const liveMail = () => mailsTo(username).find((mail) => mail.includes('Your listing is live'));
+    await expect.poll(liveMail).toBeDefined();
+    const [link = ''] = /\/bikes\/[\w-]+/.exec(String(liveMail())) ?? [];
+    await stranger.goto(link);
+    await expect(stranger.getByRole('heading', { level: 1 })).toContainText('Activa');
+    await expect(stranger.getByRole('region', { name: 'Ask the seller' })).toBeVisible();
+  });
+  await stranger.context().close();
 });
 
 /** Checks whether anything is drawn on the confetti canvas. */

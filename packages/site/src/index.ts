@@ -5,6 +5,7 @@ export {
   type FormErrors,
   type FormFields,
   ledTo,
+  ownPath,
   type PageForm,
   useFormAnswer,
 } from './pages/page-form.ts';

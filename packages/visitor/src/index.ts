@@ -14,10 +14,10 @@ export {
 export { recentSearches, rememberSearch } from './recent-searches.ts';
 export { recentlyViewed, rememberViewed } from './recently-viewed.ts';
 export { type Remembered, useFromRemembered, useRemembered } from './remembered.ts';
+export { isCurrent, rememberReturnPath, type ReturnPath, returnPath } from './return-path.ts';
 export { isRiderHeight, riderHeight, riderHeights } from './rider-height.ts';
 export { signedInName, signIn, signOut, useSignedInName, watchSignedIn } from './session.ts';
 export { type SeenListings, seenListings } from './seen-listings.ts';
 export { type TermsAnswer, termsAnswer } from './terms-answer.ts';
 export { type ThemeChoice, themeChoice } from './theme-choice.ts';
-export { type UnsentMessage, unsentMessage } from './unsent-message.ts';
-export { type UnsentReview, unsentReview } from './unsent-review.ts';
+export { type FormValues, forgetUnsent, keepUnsent, unsentForm, unsentForms, useUnsentForm } from './unsent-forms.ts';

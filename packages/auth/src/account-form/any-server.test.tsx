@@ -50,7 +50,7 @@ const accounts = {
     call: 'token/',
     page: () => <LoginPage at={at(loginPage, '/login')} />,
     plainly: plainly(loginForm, { username: 'asha', password }),
-    typed: { Username: 'asha', Password: password },
+    typed: { 'Username or email': 'asha', Password: password },
     button: 'Login',
   },
   signup: {

@@ -5,14 +5,14 @@ import * as texts from '#texts/forgot-password-page';
 import * as S from '../account-form/account-form.styles.ts';
 import { AccountPage } from '../account-form/account-page.tsx';
 import { FormNotice } from '../account-form/form-notice.tsx';
-import { returnPath, returnPathIn } from '../account-form/return-path.ts';
+import { returnPath, useReturnPath } from '../account-form/return-path.ts';
 import { forgotPasswordForm } from './forgot-password-form.ts';
 
 /** Page to request a password reset link; the response is the same whether or not the address is known. */
 export function ForgotPasswordPage({ at }: PageProps) {
   const form = usePageForm(forgotPasswordForm, paths.forgotPassword, () => undefined);
   const isSent = form.isSuccess || at.search.has('sent');
-  const leadTo = returnPathIn(at.search);
+  const leadTo = useReturnPath(at.search);
   return (
     <AccountPage title={texts.title} intro={texts.intro}>
       <FormNotice problem={form.wrong.problem} success={isSent ? texts.sent : null} />

@@ -1,6 +1,6 @@
 import { useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
-import { showLoadFailure } from '@dopahiya/ui-kit';
+import { showLoadFailure, useIsHydrated } from '@dopahiya/ui-kit';
 import { UserMenu } from '@dopahiya/ui-kit/frame';
 import { useSignedInName } from '@dopahiya/visitor';
 import { useLocation, useNavigate } from 'react-router';
@@ -18,7 +18,10 @@ export function HeaderUser() {
     if (!loaded) showLoadFailure(false);
     else if (await loaded.logOut(api)) void navigate(paths.home);
   };
-  const returnTo = ownPages.has(pathname) ? returnPathIn(new URLSearchParams(search)) : pathname;
+  const isHydrated = useIsHydrated();
+  // Cached HTML is the same for all addresses of a page.
+  const here = isHydrated ? pathname + search : pathname;
+  const returnTo = ownPages.has(pathname) ? returnPathIn(new URLSearchParams(search)) : here;
   return (
     <UserMenu
       name={name}

@@ -1,6 +1,6 @@
 import { type ApiClient, closeSession, messageOf } from '@dopahiya/api-client';
 import { showToast } from '@dopahiya/ui-kit';
-import { signOut } from '@dopahiya/visitor';
+import { returnPath, signOut, unsentForms } from '@dopahiya/visitor';
 import * as texts from '#texts/header-user';
 import { hasUnsentFavourites, syncFavourites } from '../favourites/sync-favourites.ts';
 
@@ -18,5 +18,7 @@ export async function logOut(api: ApiClient): Promise<boolean> {
     return false;
   }
   signOut();
+  unsentForms.write([]);
+  returnPath.write(null);
   return true;
 }

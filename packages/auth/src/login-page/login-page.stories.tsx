@@ -15,7 +15,7 @@ export const Default: Story = {};
 export const AsksForCode: Story = {
   parameters: { msw: [http.post('*/api/token/', () => HttpResponse.json({ ticket: 't.i.c' }))] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Username'), 'asha');
+    await userEvent.type(await canvas.findByLabelText('Username or email'), 'asha');
     await userEvent.type(canvas.getByLabelText('Password'), 'monsoon over the ghats');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await expect(await canvas.findByLabelText('Code')).toHaveFocus();

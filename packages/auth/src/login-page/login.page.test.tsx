@@ -1,6 +1,6 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { locationOf } from '@dopahiya/site';
-import { signedInName, signOut } from '@dopahiya/visitor';
+import { returnPath, signedInName, signOut } from '@dopahiya/visitor';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loginPage, LoginPage } from './login.page.tsx';
@@ -20,7 +20,7 @@ async function open(search = '', handler = answers({ access: 'a.b.c', username: 
   const opened = await renderWithApi(<LoginPage at={at} />, [handler, ...more], { at: '/login' });
   const { screen } = opened;
   const fill = async () => {
-    await screen.getByLabelText('Username').fill('asha');
+    await screen.getByLabelText('Username or email').fill('asha');
     await screen.getByLabelText('Password', { exact: true }).fill('monsoon over the ghats');
   };
   const send = () => screen.getByRole('button', { name: 'Login' }).click();
@@ -51,6 +51,11 @@ describe('<LoginPage />', () => {
       await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', `${path}?return=%2Fsell-bikes`);
   });
 
+  it('remembers the way back for the links in mails', async () => {
+    await open('?return=%2Fbikes%2Fhonda-activa-2019-1');
+    expect(returnPath.read()?.path).toBe('/bikes/honda-activa-2019-1');
+  });
+
   it('goes home without a way back, and never to another site', async () => {
     const { fill, send, router } = await open('?return=%2F%2Fevil.test%2F');
     await fill();
@@ -61,10 +66,19 @@ describe('<LoginPage />', () => {
   it('says what is missing, and puts the focus there', async () => {
     const { screen, send, asked } = await open();
     await send();
-    await expect.element(screen.getByText('Enter your username.')).toBeVisible();
+    await expect.element(screen.getByText('Enter your username or email.')).toBeVisible();
     await expect.element(screen.getByText('Enter your password.')).toBeVisible();
-    await expect.element(screen.getByLabelText('Username')).toHaveFocus();
+    await expect.element(screen.getByLabelText('Username or email')).toHaveFocus();
     expect(asked).toEqual([]);
+  });
+
+  it('says below the name what to do where several accounts share an address, whoever was refused', async () => {
+    const { screen, fill, send } = await open('', answers({ detail: 'Invalid credentials. Please try again.' }, 401));
+    const name = screen.getByLabelText('Username or email');
+    await expect.element(name).not.toHaveAccessibleDescription();
+    await fill();
+    await send();
+    await expect.element(name).toHaveAccessibleDescription('If several accounts use your email, enter the username.');
   });
 
   it('says why it was refused, and keeps what was typed', async () => {
@@ -73,7 +87,7 @@ describe('<LoginPage />', () => {
     await fill();
     await send();
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Invalid credentials. Please try again.');
-    await expect.element(screen.getByLabelText('Username')).toHaveValue('asha');
+    await expect.element(screen.getByLabelText('Username or email')).toHaveValue('asha');
     expect(signedInName()).toBeNull();
   });
 
@@ -90,7 +104,7 @@ describe('<LoginPage />', () => {
     refuses();
     await send();
     await expect.element(screen.getByRole('alert')).toHaveTextContent(whatIsNeeded);
-    await expect.element(screen.getByLabelText('Username')).toHaveValue('asha');
+    await expect.element(screen.getByLabelText('Username or email')).toHaveValue('asha');
     await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveValue('monsoon over the ghats');
     expect([asked, router.state.location.pathname]).toEqual([[], '/login']);
     vi.restoreAllMocks();
@@ -104,7 +118,7 @@ describe('<LoginPage />', () => {
     await fill();
     await send();
     await expect.element(screen.getByRole('alert')).toHaveTextContent(whatIsNeeded);
-    await expect.element(screen.getByLabelText('Username')).toHaveValue('asha');
+    await expect.element(screen.getByLabelText('Username or email')).toHaveValue('asha');
     expect([signedInName(), router.state.location.pathname]).toEqual([null, '/login']);
   });
 
@@ -154,7 +168,7 @@ describe('<LoginPage />', () => {
     await send();
     await expect.element(screen.getByRole('alert')).toHaveTextContent(detail);
     await screen.getByRole('link', { name: 'Start again' }).click();
-    await expect.element(screen.getByLabelText('Username')).toBeVisible();
+    await expect.element(screen.getByLabelText('Username or email')).toBeVisible();
   });
 
   it('shows that it is under way, and sends once', async () => {
@@ -172,7 +186,7 @@ describe('<LoginPage />', () => {
 
   it('lets password managers fill it in', async () => {
     const { screen } = await open('?registered=1');
-    await expect.element(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
+    await expect.element(screen.getByLabelText('Username or email')).toHaveAttribute('autocomplete', 'username');
     await expect
       .element(screen.getByLabelText('Password', { exact: true }))
       .toHaveAttribute('autocomplete', 'current-password');

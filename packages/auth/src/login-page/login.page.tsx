@@ -4,11 +4,12 @@ import { definePage, ledTo, oneOf, type PageProps, useFormAnswer, useLateNavigat
 import { Button, Field, Link, PasswordField } from '@dopahiya/ui-kit';
 import { signIn } from '@dopahiya/visitor';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import * as texts from '#texts/login-page';
 import * as S from '../account-form/account-form.styles.ts';
 import { AccountPage } from '../account-form/account-page.tsx';
 import { FormNotice } from '../account-form/form-notice.tsx';
-import { returnPath, returnPathIn } from '../account-form/return-path.ts';
+import { returnPath, useReturnPath } from '../account-form/return-path.ts';
 import { CodeStep } from './code-step.tsx';
 import { loginForm } from './login-form.ts';
 import { loginInBrowser } from './login-in-browser.ts';
@@ -34,7 +35,7 @@ export function LoginPage({ at }: PageProps) {
     navigate(ledTo(loginForm, fields, answer), { replace: true });
   });
   const [, news = null] = whatHappened.find(([parameter]) => at.search.has(parameter)) ?? [];
-  const leadTo = returnPathIn(at.search);
+  const leadTo = useReturnPath(at.search);
   return (
     <AccountPage
       title={ticket === null ? texts.title : texts.codeTitle}
@@ -44,7 +45,7 @@ export function LoginPage({ at }: PageProps) {
       <S.Form {...props} key={ticket}>
         <input type="hidden" name="return" value={leadTo} />
         {ticket === null ? (
-          <PasswordStep field={field} leadTo={leadTo} />
+          <PasswordStep field={field} leadTo={leadTo} isRefused={wrong.problem !== null} />
         ) : (
           <CodeStep ticket={ticket} field={field('code')} leadTo={leadTo} onStartAgain={() => setTicket(null)} />
         )}
@@ -64,14 +65,19 @@ export function LoginPage({ at }: PageProps) {
 
 interface PasswordStepProps extends Pick<ReturnType<typeof usePageForm>, 'field'> {
   leadTo: string;
+  isRefused: boolean;
 }
 
-function PasswordStep({ field, leadTo }: PasswordStepProps) {
+function PasswordStep({ field, leadTo, isRefused }: PasswordStepProps) {
+  const name = field('username');
+  const { state } = useLocation() as { state: { username?: string } | null };
   return (
     <>
       <Field
-        {...field('username')}
+        {...name}
+        defaultValue={name.defaultValue ?? state?.username}
         label={texts.username}
+        {...(isRefused && { hint: texts.severalAccounts })}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

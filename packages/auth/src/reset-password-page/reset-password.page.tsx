@@ -6,15 +6,18 @@ import * as texts from '#texts/reset-password-page';
 import * as S from '../account-form/account-form.styles.ts';
 import { AccountPage } from '../account-form/account-page.tsx';
 import { FormNotice } from '../account-form/form-notice.tsx';
+import { useRememberedReturnPath } from '../account-form/return-path.ts';
 import { NewPasswordField } from '../account-form/new-password-field.tsx';
 import { resetPasswordForm } from './reset-password-form.ts';
 
 /** Page that sets a new password with the emailed link; all sessions end then. */
 export function ResetPasswordPage({ at }: PageProps) {
   const navigate = useLateNavigate();
+  const back = useRememberedReturnPath();
   const form = usePageForm(resetPasswordForm, paths.resetPassword, (done, fields) => {
     signOut();
-    navigate(ledTo(resetPasswordForm, fields, done), { replace: true });
+    const login = ledTo(resetPasswordForm, fields, done);
+    navigate(back === null ? login : `${login}&${new URLSearchParams({ return: back })}`, { replace: true });
   });
   return (
     <AccountPage title={texts.title} intro={texts.intro}>

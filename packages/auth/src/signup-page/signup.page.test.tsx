@@ -60,6 +60,7 @@ describe('<SignupPage />', () => {
     expect(router.state.location.pathname).toBe('/signup');
     vi.advanceTimersByTime(2000);
     await expect.poll(() => router.state.location.pathname).toBe('/login');
+    expect(router.state.location.state).toEqual({ username: 'asha' });
   });
 
   it('keeps the way back to what the visitor was doing, for the login that follows', async () => {

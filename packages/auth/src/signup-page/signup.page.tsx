@@ -1,13 +1,13 @@
 import { paths } from '@dopahiya/domain/site';
 import { definePage, type PageProps, useLateNavigate, usePageForm } from '@dopahiya/site';
 import { Button, Checkbox, Field, Link, PasswordField } from '@dopahiya/ui-kit';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import * as texts from '#texts/signup-page';
 import * as S from '../account-form/account-form.styles.ts';
 import { AccountPage } from '../account-form/account-page.tsx';
 import { FormNotice } from '../account-form/form-notice.tsx';
 import { OneName } from '../account-form/one-name.tsx';
-import { returnPath, returnPathIn } from '../account-form/return-path.ts';
+import { returnPath, useReturnPath } from '../account-form/return-path.ts';
 import { NewPasswordField } from '../account-form/new-password-field.tsx';
 import { signupForm } from './signup-form.ts';
 
@@ -16,12 +16,15 @@ const REDIRECT_MS = 2000;
 
 /** Signup page; redirects to the login page and keeps the return path. */
 export function SignupPage({ at }: PageProps) {
-  const { props, field, wrong, isPending, isSuccess } = usePageForm(signupForm, paths.signup, () => undefined);
-  const leadTo = returnPathIn(at.search);
+  const [username, setUsername] = useState('');
+  const { props, field, wrong, isPending, isSuccess } = usePageForm(signupForm, paths.signup, (_, fields) =>
+    setUsername(fields['username'] ?? ''),
+  );
+  const leadTo = useReturnPath(at.search);
   return (
     <AccountPage title={texts.title} intro={texts.intro}>
       <FormNotice problem={wrong.problem} success={isSuccess ? texts.success : null} />
-      {isSuccess && <LoginSoon leadTo={leadTo} />}
+      {isSuccess && <LoginSoon leadTo={leadTo} username={username} />}
       <S.Form {...props}>
         <input type="hidden" name="return" value={leadTo} />
         <Field
@@ -52,9 +55,9 @@ export function SignupPage({ at }: PageProps) {
   );
 }
 
-function LoginSoon({ leadTo }: { leadTo: string }) {
+function LoginSoon({ leadTo, username }: { leadTo: string; username: string }) {
   const navigate = useLateNavigate();
-  const leadOn = useEffectEvent(() => navigate(paths.loginFrom(leadTo)));
+  const leadOn = useEffectEvent(() => navigate(paths.loginFrom(leadTo), { state: { username } }));
   useEffect(() => {
     const timer = setTimeout(() => leadOn(), REDIRECT_MS);
     return () => clearTimeout(timer);

@@ -1,11 +1,13 @@
 import { paths } from '@dopahiya/domain/site';
 import { definePage, freeText, oneOf, type PageProps, usePageForm } from '@dopahiya/site';
-import { Button, Link } from '@dopahiya/ui-kit';
+import { Button, ButtonLink, Link } from '@dopahiya/ui-kit';
+import { useSignedInName } from '@dopahiya/visitor';
 import { useState } from 'react';
 import * as texts from '#texts/verify-email-page';
 import * as S from '../account-form/account-form.styles.ts';
 import { AccountPage } from '../account-form/account-page.tsx';
 import { FormNotice } from '../account-form/form-notice.tsx';
+import { useRememberedReturnPath } from '../account-form/return-path.ts';
 import { verifyEmailForm } from './verify-email-form.ts';
 
 /** Page that confirms an email address with the emailed link. */
@@ -25,12 +27,37 @@ export function VerifyEmailPage({ at }: PageProps) {
           </Button>
         </S.Form>
       )}
-      <S.After>
-        <Link to={paths.login}>{texts.login}</Link>
-      </S.After>
+      {isDone ? <WayBack /> : form.wrong.problem !== null && <AnotherLink />}
     </AccountPage>
   );
 }
+
+/** Leads back to what the visitor was doing when an account was needed. */
+function WayBack() {
+  const isSignedIn = useSignedInName() !== null;
+  const back = useRememberedReturnPath();
+  if (back !== null)
+    return (
+      <ButtonLink to={isSignedIn ? back : paths.loginFrom(back)} width="full" size="large">
+        {texts.goOn}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <S.Small>{texts.stillThere}</S.Small>
+      <S.After>
+        {isSignedIn ? <Link to={paths.profile}>{texts.profile}</Link> : <Link to={paths.login}>{texts.login}</Link>}
+      </S.After>
+    </>
+  );
+}
+
+/** Leads to where another link is sent. */
+const AnotherLink = () => (
+  <S.After>
+    <Link to={`${paths.profile}#email`}>{texts.anotherLink}</Link>
+  </S.After>
+);
 
 /** Page that confirms an email address with the emailed link; its `token` is passed nowhere else. */
 export const verifyEmailPage = definePage({

@@ -1,15 +1,16 @@
 import { Button } from '@dopahiya/ui-kit';
-import { unsentReview } from '@dopahiya/visitor';
+import { unsentForm } from '@dopahiya/visitor';
 import { useEffect, useRef, useState } from 'react';
 import * as texts from '#texts/review-form';
 import { focusIn } from './focus-in.ts';
 import { ReviewForm, type ReviewFormProps } from './review-form.tsx';
 import * as S from './reviews.styles.ts';
+import { newReviewOf } from './unsent-review.ts';
 
 /** Button that opens the review form and keeps the input when closed. Opens by itself after a sign-in if a draft was kept. */
 export function NewReview({ bike }: Pick<ReviewFormProps, 'bike'>) {
   const [state, setState] = useState<'untouched' | 'kept' | 'opened' | 'closed'>(() =>
-    unsentReview.read()?.bike === bike.slug ? 'kept' : 'untouched',
+    unsentForm(newReviewOf(bike.slug)) ? 'kept' : 'untouched',
   );
   const isShown = state === 'opened' || state === 'kept';
   const form = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
-import { addReview, ApiError, changeReview, isUnsent, messageOf, useApi } from '@dopahiya/api-client';
+import { addReview, ApiError, changeReview, messageOf, useApi } from '@dopahiya/api-client';
 import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { type OwnReview, type ReviewDraft, reviewLengths } from '@dopahiya/domain/content';
 import { paths } from '@dopahiya/domain/site';
 import { Button, ErrorPanel, Field, Link, RadioGroup, showToast, TextArea } from '@dopahiya/ui-kit';
-import { unsentReview, useSignedInName } from '@dopahiya/visitor';
+import { forgetUnsent, keepUnsent, unsentForm, useSignedInName } from '@dopahiya/visitor';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -11,6 +11,7 @@ import * as texts from '#texts/review-form';
 import { ownReviewsKey, reviewsKey } from '../bike-detail-queries.ts';
 import { draftFrom, type ReviewErrors, readReviewForm } from './review-draft.ts';
 import * as S from './reviews.styles.ts';
+import { newReviewOf } from './unsent-review.ts';
 
 export interface ReviewFormProps {
   bike: Pick<BikeDetail, 'slug' | 'name'>;
@@ -27,9 +28,10 @@ export function ReviewForm({ bike, review, onDone }: ReviewFormProps) {
   const isSignedIn = useSignedInName() !== null;
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { mutate, isPending, error } = useSending(bike.slug, review);
+  const kept = review ? `review ${review.id}` : newReviewOf(bike.slug);
+  const { mutate, isPending, error } = useSending(bike.slug, { review, kept });
   const [fieldErrors, setFaults] = useState<ReviewErrors>({});
-  const [before] = useState(() => startOf(bike.slug, review));
+  const [before] = useState(() => startOf(kept, review));
   const ref = useRef<HTMLFormElement>(null);
   const wrong = { ...faultsIn(error), ...fieldErrors };
   useEffect(() => focusFirst(ref.current, faultsIn(error)), [error]);
@@ -40,16 +42,13 @@ export function ReviewForm({ bike, review, onDone }: ReviewFormProps) {
     const result = draftFrom(bike.slug, new FormData(form));
     setFaults(result.fieldErrors);
     if (!result.draft) return focusFirst(form, result.fieldErrors);
-    const keep = () => unsentReview.write({ bike: bike.slug, ...readReviewForm(new FormData(form)) });
+    const waitForSignIn = () => keepUnsent(kept, readReviewForm(new FormData(form)), true);
     if (!isSignedIn) {
-      keep();
+      waitForSignIn();
       return void navigate(paths.loginFrom(pathname));
     }
     mutate(result.draft, {
-      onError: (refusal) => {
-        // Keeps the draft for after a sign-in or a page reload.
-        if ((isSessionOver(refusal) || isUnsent(refusal)) && !review) keep();
-      },
+      onError: (refusal) => void (isSessionOver(refusal) && waitForSignIn()),
       onSuccess: () => {
         form.reset();
         showToast({ kind: 'success', text: texts.sent });
@@ -57,8 +56,19 @@ export function ReviewForm({ bike, review, onDone }: ReviewFormProps) {
       },
     });
   };
+  const leave = () => {
+    // Closing keeps what was typed of a new review.
+    if (review) forgetUnsent(kept);
+    onDone?.();
+  };
   return (
-    <S.Form ref={ref} aria-label={texts.title(bike.name)} noValidate onSubmit={submit}>
+    <S.Form
+      ref={ref}
+      aria-label={texts.title(bike.name)}
+      noValidate
+      onSubmit={submit}
+      onInput={({ currentTarget }) => keepUnsent(kept, readReviewForm(new FormData(currentTarget)))}
+    >
       <h3>{texts.title(bike.name)}</h3>
       <ReviewFields before={before} wrong={wrong} />
       {error && <Refusal error={error} way={paths.loginFrom(pathname)} />}
@@ -67,7 +77,7 @@ export function ReviewForm({ bike, review, onDone }: ReviewFormProps) {
           {isPending ? texts.sending : isSignedIn ? texts.send : texts.signInToSend}
         </Button>
         {onDone && (
-          <Button tone="secondary" onClick={onDone}>
+          <Button tone="secondary" onClick={leave}>
             {review ? texts.cancel : texts.close}
           </Button>
         )}
@@ -111,7 +121,7 @@ function ReviewFields({ before, wrong }: ReviewFieldsProps) {
   );
 }
 
-function useSending(bike: string, review: OwnReview | undefined) {
+function useSending(bike: string, { review, kept }: { review: OwnReview | undefined; kept: string }) {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
@@ -120,18 +130,21 @@ function useSending(bike: string, review: OwnReview | undefined) {
       return review ? changeReview(api, review.id, changes) : addReview(api, draft);
     },
     onSuccess: () => {
-      unsentReview.write(null);
+      forgetUnsent(kept);
       void queries.invalidateQueries({ queryKey: reviewsKey(bike) });
       return queries.invalidateQueries({ queryKey: ownReviewsKey });
     },
   });
 }
 
-/** Returns the initial values: the review being edited, or the draft kept before sign-in. */
-function startOf(bike: string, review: OwnReview | undefined) {
-  if (review) return { rating: String(review.rating), title: review.title ?? '', text: review.text };
-  const unsent = unsentReview.read();
-  return unsent?.bike === bike ? unsent : { rating: '', title: '', text: '' };
+/** Returns the initial values: what was typed before and not sent, else the review being edited. */
+function startOf(form: string, review: OwnReview | undefined) {
+  const {
+    rating = String(review?.rating ?? ''),
+    title = review?.title ?? '',
+    text = review?.text ?? '',
+  } = unsentForm(form)?.values ?? {};
+  return { rating, title, text };
 }
 
 function Refusal({ error, way }: { error: Error; way: string }) {

@@ -123,7 +123,7 @@ describe('reviews', () => {
     await screen.getByRole('radio', { name: '4 stars' }).click();
     await screen.getByRole('textbox', { name: /^What is it like/ }).fill('It is happiest between 60 and 80.');
     await screen.getByRole('button', { name: 'Sign in and send' }).click();
-    await expect.poll(() => localStorage.getItem('unsent-review')).toContain('happiest');
+    await expect.poll(() => localStorage.getItem('unsent-forms')).toContain('happiest');
     await screen.unmount();
     localStorage.setItem('authToken', 'token');
     localStorage.setItem('username', 'asha');
@@ -134,7 +134,7 @@ describe('reviews', () => {
     await expect.element(back.screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
     await expect.element(back.screen.getByRole('heading', { name: 'Reviews', exact: true })).toBeInViewport();
     await back.screen.getByRole('button', { name: 'Send review' }).click();
-    await expect.poll(() => localStorage.getItem('unsent-review')).toBe('null');
+    await expect.poll(() => localStorage.getItem('unsent-forms')).toBe('[]');
   });
 
   it('are shown to their author with their state, and changed or deleted there', async () => {

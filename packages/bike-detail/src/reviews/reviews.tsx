@@ -1,8 +1,9 @@
 import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { goToSection, Later, Section } from '@dopahiya/ui-kit';
-import { unsentReview, useSignedInName } from '@dopahiya/visitor';
+import { keepUnsent, unsentForm, useSignedInName } from '@dopahiya/visitor';
 import { useEffect } from 'react';
 import * as texts from '#texts/reviews';
+import { newReviewOf } from './unsent-review.ts';
 import { ReviewsWaiting } from './reviews-waiting.tsx';
 
 export interface ReviewsProps {
@@ -13,7 +14,11 @@ export interface ReviewsProps {
 export function Reviews({ bike }: ReviewsProps) {
   const name = useSignedInName();
   useEffect(() => {
-    if (name !== null && unsentReview.read()?.bike === bike.slug) goToSection('#reviews');
+    const form = newReviewOf(bike.slug);
+    const unsent = unsentForm(form);
+    if (name === null || !unsent?.waitsForSignIn) return;
+    keepUnsent(form, unsent.values);
+    goToSection('#reviews');
   }, [name, bike.slug]);
   return (
     <Section title={texts.title} tone="sunken">

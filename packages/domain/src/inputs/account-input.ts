@@ -10,15 +10,18 @@ export const givenPassword = z
   .min(1, 'Enter your password.')
   .max(max * 4, 'This password is too long.');
 
-const MAX_USERNAME = 120;
+const nameMissing = 'Enter your username or email.';
+/** Longest username or mail address. */
+const MAX_NAME = 254;
 
 /** The body of `token/`. */
 export const credentialsSchema = z.object({
   username: z
-    .string({ error: 'Enter your username.' })
+    .string({ error: nameMissing })
     .trim()
-    .min(1, 'Enter your username.')
-    .max(MAX_USERNAME, 'This username is too long.'),
+    .min(1, nameMissing)
+    .max(MAX_NAME, 'This username or email is too long.')
+    .describe('The username, or the mail address of the account'),
   password: givenPassword,
 });
 export type CheckedCredentials = z.infer<typeof credentialsSchema>;

@@ -45,11 +45,14 @@ export const nfkcText = (error: string) => z.string({ error }).transform((text) 
 
 const email = z.email();
 const otherLetter = /(?![\0-\u007F])[\p{L}\p{M}\p{N}]/gu;
+/** Last part of a domain as browsers send it where it has letters of another script. */
+const encodedEnding = /\.xn--[a-z\d-]*[a-z\d]$/i;
 
-/** Checks whether a text is an email address; its domain may have letters of any script. */
+/** Checks whether a text is an email address; its domain may have letters of any script, written as they are or encoded. */
 function isMailAddress(text: string): boolean {
-  const at = text.lastIndexOf('@');
-  return email.safeParse(text.slice(0, at + 1) + text.slice(at + 1).replaceAll(otherLetter, 'a')).success;
+  const at = text.lastIndexOf('@') + 1;
+  const domain = text.slice(at).replaceAll(otherLetter, 'a').replace(encodedEnding, '.aa');
+  return email.safeParse(text.slice(0, at) + domain).success;
 }
 
 /** Email address, without invisible characters that were copied with it. */

@@ -1,6 +1,6 @@
 import { buildConversation, buildMessage, buildUsedBikeDetail, conversationApi } from '@dopahiya/api-client/testing';
 import type { ConversationDetail } from '@dopahiya/domain/market';
-import { signIn, signOut, unsentMessage } from '@dopahiya/visitor';
+import { keepUnsent, signIn, signOut, unsentForms } from '@dopahiya/visitor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, userEvent } from 'storybook/test';
@@ -47,8 +47,8 @@ export const NothingAskedYet: Story = saying('Your offer');
 export const SignedOut: Story = saying(/^Ask a question or make an offer/, { beforeEach: () => signOut() });
 export const TypedBeforeSignIn: Story = {
   beforeEach: () => {
-    unsentMessage.write({ at: '/bikes/honda-activa-2019-1', text: 'Can I see the service bills?' });
-    return () => void unsentMessage.write(null);
+    keepUnsent('/bikes/honda-activa-2019-1', { text: 'Can I see the service bills?' });
+    return () => void unsentForms.write([]);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Your question')).toHaveValue('Can I see the service bills?');
@@ -56,8 +56,8 @@ export const TypedBeforeSignIn: Story = {
 };
 export const TooLong: Story = {
   beforeEach: () => {
-    unsentMessage.write({ at: '/bikes/honda-activa-2019-1', text: 'long '.repeat(300) });
-    return () => void unsentMessage.write(null);
+    keepUnsent('/bikes/honda-activa-2019-1', { text: 'long '.repeat(300) });
+    return () => void unsentForms.write([]);
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send question' }));

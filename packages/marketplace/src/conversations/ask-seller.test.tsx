@@ -1,23 +1,28 @@
 import { buildConversation, buildUsedBikeDetail, conversationApi, renderWithApi } from '@dopahiya/api-client/testing';
-import { signIn, signOut, unsentMessage } from '@dopahiya/visitor';
-import { HttpResponse } from 'msw';
+import { keepUnsent, returnPath, signIn, signOut, unsentForm, unsentForms } from '@dopahiya/visitor';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AskSeller } from './ask-seller.tsx';
 
+const at = '/bikes/honda-activa-2019-1';
 const bike = buildUsedBikeDetail({ is_sample: false, status: 'active' });
 
 async function open(...given: Parameters<typeof conversationApi>) {
   const server = conversationApi(given[0] ?? null, given[1]);
-  const { screen } = await renderWithApi(<AskSeller bike={bike} />, server.handlers, { at: '/bikes/x' });
+  let links = 0;
+  const link = http.post('*/api/users/me/verification/', () => HttpResponse.json({ done: ++links > 0 }));
+  const handlers = [...server.handlers, link];
+  const { screen, router } = await renderWithApi(<AskSeller bike={bike} />, handlers, { at: '/bikes/x' });
   const write = (text: string) => screen.getByLabelText('Your question').fill(text);
   const press = (name: string) => screen.getByRole('button', { name, exact: true }).click();
-  return { ...server, screen, write, press };
+  return { ...server, screen, router, write, press, linksSent: () => links };
 }
 
 beforeEach(() => signIn('ravi'));
 afterEach(() => {
   signOut();
-  unsentMessage.write(null);
+  unsentForms.write([]);
+  returnPath.write(null);
 });
 
 describe('<AskSeller />', () => {
@@ -35,12 +40,38 @@ describe('<AskSeller />', () => {
     await expect.element(screen.getByText(words)).toBeVisible();
   });
 
-  it('leads who is not signed in to the sign-in and back', async () => {
+  it('keeps an offer before the sign-in, and finds it again after it', async () => {
     signOut();
-    const { screen } = await open();
-    await expect
-      .element(screen.getByRole('link', { name: 'Login to make an offer' }))
-      .toHaveAttribute('href', '/login?return=%2Fbikes%2Fhonda-activa-2019-1');
+    const before = await open();
+    const offer = (screen: typeof before.screen) => screen.getByRole('textbox', { name: /^Your offer/ });
+    await before.write('Is it still there?');
+    await offer(before.screen).fill('45000');
+    await before.press('Login to make an offer');
+    await expect.poll(() => before.router.state.location.pathname).toBe('/login');
+    expect(before.router.state.location.search).toBe('?return=%2Fbikes%2Fhonda-activa-2019-1');
+    expect(before.sent).toEqual([]);
+    await before.screen.unmount();
+    signIn('ravi');
+    const { screen, press, sent } = await open();
+    await expect.element(offer(screen)).toHaveValue('45,000');
+    await expect.element(screen.getByLabelText('Your question')).toHaveValue('Is it still there?');
+    await press('Send offer');
+    await expect.poll(() => sent).toMatchObject([{ offer: 45_000 }]);
+    await expect.poll(() => unsentForm(at)?.values).toEqual({ text: 'Is it still there?', offer: '' });
+  });
+
+  it.each([401, 403, 500])('loses nothing that was typed when the API answers %i', async (status) => {
+    const refuse = () => HttpResponse.json({ detail: 'Not now.' }, { status });
+    const { screen, write, press } = await open(null, { refuse });
+    await write('Is it still there?');
+    await screen.getByRole('textbox', { name: /^Your offer/ }).fill('45000');
+    await press('Send offer');
+    await expect.element(screen.getByLabelText('Your question')).toHaveValue('Is it still there?');
+    await screen.unmount();
+    signIn('ravi');
+    const again = await open();
+    await expect.element(again.screen.getByLabelText('Your question')).toHaveValue('Is it still there?');
+    await expect.element(again.screen.getByRole('textbox', { name: /^Your offer/ })).toHaveValue('45,000');
   });
 
   it('keeps what was typed before the sign-in, finds it again after it, and leaves nothing once it is sent', async () => {
@@ -57,7 +88,7 @@ describe('<AskSeller />', () => {
     await expect.element(screen.getByText(/^Sent\. We’ve emailed the seller/)).toBeVisible();
     expect(sent).toMatchObject([{ text: 'Is it still there?' }]);
     await expect.element(screen.getByLabelText('Your question')).toHaveValue('');
-    expect(unsentMessage.read()).toBeNull();
+    expect(unsentForms.read()).toEqual([]);
   });
 
   it('keeps what was typed for who is signed out meanwhile, and shows it on this page alone', async () => {
@@ -66,10 +97,11 @@ describe('<AskSeller />', () => {
     });
     await write('Is it still there?');
     await press('Send question');
-    await expect.poll(() => unsentMessage.read()?.text).toBe('Is it still there?');
+    await expect.poll(() => unsentForm(at)).toMatchObject({ waitsForSignIn: true });
     signOut();
     await expect.element(screen.getByLabelText('Your question')).toHaveValue('Is it still there?');
-    unsentMessage.write({ at: '/bikes/another', text: 'How old is it?' });
+    unsentForms.write([]);
+    keepUnsent('/bikes/another', { text: 'How old is it?' });
     await screen.unmount();
     const again = await open();
     await expect.element(again.screen.getByLabelText('Your question')).toHaveValue('');
@@ -167,15 +199,23 @@ describe('<AskSeller />', () => {
     expect(sent).toMatchObject([{ offer: 45_000 }]);
   });
 
-  it('says where a mail address is confirmed that is not yet', async () => {
-    const { screen, write, press } = await open(null, {
-      refuse: () => HttpResponse.json({ detail: 'Confirm your email first.' }, { status: 403 }),
+  it('sends the link again to who has not confirmed the mail address yet, keeps what was typed, and remembers the way back', async () => {
+    let isConfirmed = false;
+    const { screen, write, press, sent, linksSent } = await open(null, {
+      refuse: () => (isConfirmed ? null : HttpResponse.json({ detail: 'Confirm your email first.' }, { status: 403 })),
     });
     await write('Is it still there?');
     await press('Send question');
-    await expect
-      .element(screen.getByRole('link', { name: 'Confirm your email' }))
-      .toHaveAttribute('href', '/profile#email');
+    await expect.element(screen.getByText(/^Confirm your email to contact sellers\./)).toBeVisible();
+    await press('Resend link');
+    await expect.element(screen.getByText(/^We have sent a new link/)).toBeVisible();
+    expect([linksSent(), returnPath.read()?.path]).toEqual([1, at]);
+    isConfirmed = true;
+    await expect.element(screen.getByLabelText('Your question')).toHaveValue('Is it still there?');
+    await press('Send question');
+    await expect.element(screen.getByText(/^Sent\. We’ve emailed the seller/)).toBeVisible();
+    await expect.element(screen.getByText(/^Confirm your email/)).not.toBeInTheDocument();
+    expect(sent).toHaveLength(2);
   });
 
   it('says that a conversation is there already, with numbers allowed once it is answered', async () => {

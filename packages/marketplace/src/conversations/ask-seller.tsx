@@ -7,19 +7,19 @@ import {
   usedBikeKey,
 } from '@dopahiya/domain/market';
 import { formatMonth, formatPrice, paths } from '@dopahiya/domain/site';
-import { ButtonLink, ErrorPanel, goToSection, Link, Skeleton, useIsHydrated } from '@dopahiya/ui-kit';
-import { unsentMessage, useSignedInName } from '@dopahiya/visitor';
+import { ErrorPanel, goToSection, Link, Skeleton, useIsHydrated } from '@dopahiya/ui-kit';
+import { keepUnsent, rememberReturnPath, unsentForm, useSignedInName, useUnsentForm } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as texts from '#texts/ask-seller';
 import * as words from '#texts/conversations';
+import { ResendLink } from '../own-listings/resend-link.tsx';
 import * as S from './conversations.styles.ts';
 import { momentOf } from './moment-of.ts';
 import { OfferBox } from './offer-box.tsx';
 import { QuestionBox } from './question-box.tsx';
 import { ReportButton } from './report-dialog.tsx';
-import { useUnsentText } from './use-unsent-text.ts';
 
 /** Lets a visitor message the seller of a bike or make an offer. Signed-out visitors go through sign-in and return to what they typed. */
 export function AskSeller({ bike }: { bike: UsedBikeDetail }) {
@@ -48,9 +48,11 @@ function Asking({ bike }: { bike: UsedBikeDetail }) {
   const name = useSignedInName();
   const isHydrated = useIsHydrated();
   const at = usedBikePath(bike);
-  const unsent = useUnsentText(at);
   useEffect(() => {
-    if (name !== null && unsentMessage.read()?.at === at) goToSection('#seller');
+    const unsent = unsentForm(at);
+    if (name === null || !unsent?.waitsForSignIn) return;
+    keepUnsent(at, unsent.values);
+    goToSection('#seller');
   }, [name, at]);
   if (bike.is_sample) return <S.Note>{texts.sample}</S.Note>;
   if (bike.status === 'sold') return <S.Note>{texts.sold}</S.Note>;
@@ -58,44 +60,57 @@ function Asking({ bike }: { bike: UsedBikeDetail }) {
     <>
       <S.Note>{texts.intro}</S.Note>
       {isHydrated && isAgreedOn(bike.agreed_until) && <S.Note>{texts.agreed(momentOf(bike.agreed_until))}</S.Note>}
-      {isHydrated && name !== null ? (
-        <AsMember key={name} bike={bike} name={name} unsent={unsent} />
-      ) : (
-        <SignInFirst at={at} unsent={unsent} />
-      )}
+      {isHydrated && name !== null ? <AsMember key={name} bike={bike} name={name} /> : <SignInFirst bike={bike} />}
     </>
   );
 }
 
-type Unsent = ReturnType<typeof useUnsentText>;
-
-function SignInFirst({ at, unsent: { text, onText, keep } }: { at: string; unsent: Unsent }) {
+function SignInFirst({ bike }: { bike: UsedBikeDetail }) {
   const navigate = useNavigate();
-  const way = paths.loginFrom(at);
+  const at = usedBikePath(bike);
+  const [values, keep] = useUnsentForm(at);
+  const signInFirst = async (draft: MessageDraft) => {
+    keepUnsent(at, { ...values, ...typedIn(draft) }, true);
+    await navigate(paths.loginFrom(at));
+    return null;
+  };
   return (
     <S.SignInFirst>
       <p>{texts.signedOut}</p>
       <QuestionBox
         kind="before-sign-in"
-        text={text}
-        onText={(typed) => {
-          onText(typed);
-          keep(typed);
-        }}
-        send={async () => {
-          await navigate(way);
-          return null;
-        }}
+        text={values['text'] ?? ''}
+        onText={(typed) => keep({ text: typed })}
+        send={signInFirst}
       />
-      <ButtonLink to={way} tone="secondary" width="full">
-        {texts.signIn}
-      </ButtonLink>
+      {bike.expected_price !== null && bike.agreed_until === null && (
+        <S.Offer>
+          <OfferBox kind="before-sign-in" price={bike.expected_price} form={at} send={signInFirst} />
+        </S.Offer>
+      )}
       <noscript>{texts.needsScript}</noscript>
     </S.SignInFirst>
   );
 }
 
-function AsMember({ bike, name, unsent }: { bike: UsedBikeDetail; name: string; unsent: Unsent }) {
+/** What a draft holds, as the form keeps it. */
+const typedIn = ({ text, offer }: MessageDraft) => ({
+  ...(text !== undefined && { text }),
+  ...(offer !== undefined && { offer: String(offer) }),
+});
+
+/** Says that an email address has to be confirmed first, and sends the link again; what was typed stays in its form. */
+function ConfirmFirst({ at }: { at: string }) {
+  useEffect(() => rememberReturnPath(at), [at]);
+  return (
+    <>
+      <output>{texts.confirmFirst}</output>
+      <ResendLink />
+    </>
+  );
+}
+
+function AsMember({ bike, name }: { bike: UsedBikeDetail; name: string }) {
   const query = useQuery(conversationQueries.about(useApi(), name, usedBikeKey(bike)));
   const error = useShownError(query);
   const { data } = query;
@@ -119,22 +134,21 @@ function AsMember({ bike, name, unsent }: { bike: UsedBikeDetail; name: string; 
         </Link>
       </>
     );
-  return <Boxes bike={bike} conversation={data.conversation} unsent={unsent} />;
+  return <Boxes bike={bike} conversation={data.conversation} />;
 }
 
 interface BoxesProps {
   bike: UsedBikeDetail;
   conversation: ConversationDetail | null;
-  unsent: Unsent;
 }
 
-function Boxes({ bike, conversation, unsent }: BoxesProps) {
+function Boxes({ bike, conversation }: BoxesProps) {
   const [sent, setSent] = useState<ConversationDetail | null>(null);
   const known = sent ?? conversation;
   return (
     <>
       {known && <Known conversation={known}>{sent ? texts.sent : texts.alreadyAsked}</Known>}
-      {known?.closed == null && <Asks bike={bike} known={known} unsent={unsent} onSent={setSent} />}
+      {known?.closed == null && <Asks bike={bike} known={known} onSent={setSent} />}
       <S.Actions>
         <ReportButton subject="listing" id={bike.id} label={words.reportListing} />
       </S.Actions>
@@ -146,42 +160,39 @@ interface AsksProps {
   bike: UsedBikeDetail;
   /** The conversation so far; null if there is none. */
   known: ConversationDetail | null;
-  unsent: Unsent;
   onSent: (conversation: ConversationDetail) => void;
 }
 
-function Asks({ bike, known, unsent, onSent }: AsksProps) {
+function Asks({ bike, known, onSent }: AsksProps) {
   const api = useApi();
+  const at = usedBikePath(bike);
+  const [values, keep] = useUnsentForm(at);
   const [isUnconfirmed, setUnconfirmed] = useState(false);
   const open = known?.messages.find(({ offer }) => offer?.status === 'open');
   const isAgreed = isAgreedOn(known ? known.bike.agreed_until : bike.agreed_until);
-  const send = (draft: MessageDraft) =>
-    askSeller(api, usedBikeKey(bike), draft).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 403) setUnconfirmed(true);
-      unsent.keepIfSignedOut(error, draft.text);
+  const send = (draft: MessageDraft) => {
+    setUnconfirmed(false);
+    return askSeller(api, usedBikeKey(bike), draft).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 403) setUnconfirmed(true);
+      if (error.status === 401) keepUnsent(at, { ...values, ...typedIn(draft) }, true);
       throw error;
     });
+  };
   return (
     <>
-      {isUnconfirmed && (
-        <p>
-          {texts.confirmFirst} <Link to={`${paths.profile}#email`}>{texts.toConfirm}</Link>
-        </p>
-      )}
+      {isUnconfirmed && <ConfirmFirst at={at} />}
       <QuestionBox
         kind="question"
-        text={unsent.text}
-        onText={unsent.onText}
+        text={values['text'] ?? ''}
+        onText={(typed) => keep({ text: typed })}
         send={send}
-        onSent={(conversation) => {
-          unsent.forget();
-          onSent(conversation);
-        }}
+        onSent={onSent}
       />
       {open?.offer && <S.News>{texts.offerWaits(formatPrice(open.offer.amount), open.is_own)}</S.News>}
       {bike.expected_price !== null && !open && !isAgreed && (
         <S.Offer>
-          <OfferBox price={bike.expected_price} send={send} onSent={onSent} />
+          <OfferBox kind="offer" price={bike.expected_price} form={at} send={send} onSent={onSent} />
         </S.Offer>
       )}
     </>

@@ -1,24 +1,26 @@
 import { useApi, writeMessage } from '@dopahiya/api-client';
-import type { ConversationDetail, MessageDraft } from '@dopahiya/domain/market';
+import type { ConversationDetail } from '@dopahiya/domain/market';
 import { paths } from '@dopahiya/domain/site';
+import { useUnsentForm } from '@dopahiya/visitor';
 import * as texts from '#texts/conversations';
 import * as S from './conversations.styles.ts';
 import { OfferBox } from './offer-box.tsx';
 import { QuestionBox } from './question-box.tsx';
-import { useUnsentText } from './use-unsent-text.ts';
 
 /** Reply box of a conversation, or the reason why replying is no longer possible. */
 export function Answering({ conversation }: { conversation: ConversationDetail }) {
   const api = useApi();
   const { id, closed, is_blocked_by_me } = conversation;
-  const unsent = useUnsentText(paths.messagesWith(id));
+  const [{ text = '' }, keep] = useUnsentForm(paths.messagesWith(id));
   if (closed !== null) return <S.News>{closedText(closed, is_blocked_by_me)}</S.News>;
-  const send = (draft: MessageDraft) =>
-    writeMessage(api, id, draft).catch((error: unknown) => {
-      unsent.keepIfSignedOut(error, draft.text);
-      throw error;
-    });
-  return <QuestionBox kind="answer" text={unsent.text} onText={unsent.onText} send={send} onSent={unsent.forget} />;
+  return (
+    <QuestionBox
+      kind="answer"
+      text={text}
+      onText={(typed) => keep({ text: typed })}
+      send={(draft) => writeMessage(api, id, draft)}
+    />
+  );
 }
 
 /** Offer box, shown while the bike is on sale and no offer has been accepted. */
@@ -33,7 +35,12 @@ export function Offering({
   return (
     <S.Offer>
       {hasOpen && <S.Note>{texts.offerAnother}</S.Note>}
-      <OfferBox price={bike.price} send={(draft) => writeMessage(api, id, draft)} />
+      <OfferBox
+        kind="offer"
+        price={bike.price}
+        form={paths.messagesWith(id)}
+        send={(draft) => writeMessage(api, id, draft)}
+      />
     </S.Offer>
   );
 }

@@ -1,23 +1,37 @@
 import { type ConversationDetail, type MessageDraft, listingLimits } from '@dopahiya/domain/market';
 import { formatPrice } from '@dopahiya/domain/site';
 import { Button, ErrorPanel, Slider } from '@dopahiya/ui-kit';
-import { type FormEvent, useState } from 'react';
+import { useUnsentForm } from '@dopahiya/visitor';
+import type { FormEvent } from 'react';
 import * as texts from '#texts/conversations';
 import * as S from './conversations.styles.ts';
 import { useSending } from './use-sending.ts';
 
 export interface OfferBoxProps {
+  /** `before-sign-in`: the same, led to the sign-in instead of sent. */
+  kind: 'offer' | 'before-sign-in';
+  /** Name of the form that keeps the amount until it is sent. */
+  form: string;
   /** Asking price in whole rupees. */
   price: number;
-  send: (draft: MessageDraft) => Promise<ConversationDetail>;
+  /** Sends the offer; resolves to null if it is not sent yet. */
+  send: (draft: MessageDraft) => Promise<ConversationDetail | null>;
   onSent?: (conversation: ConversationDetail) => void;
 }
 
 /** Offer form with a slider around the asking price. */
-export function OfferBox({ price, send, onSent }: OfferBoxProps) {
+export function OfferBox({ kind, price, form, send, onSent }: OfferBoxProps) {
   const { min, max, step } = rulerFor(price);
-  const [amount, setAmount] = useState(price);
-  const sending = useSending({ send, onSent: (conversation) => onSent?.(conversation) });
+  const [{ offer }, keep] = useUnsentForm(form);
+  const kept = Number(offer);
+  const amount = kept >= min && kept <= max ? kept : price;
+  const sending = useSending({
+    send,
+    onSent: (conversation) => {
+      keep({ offer: '' });
+      onSent?.(conversation);
+    },
+  });
   return (
     <S.Form
       noValidate
@@ -32,18 +46,20 @@ export function OfferBox({ price, send, onSent }: OfferBoxProps) {
         typedStep={1}
         {...{ min, max, step }}
         value={amount}
-        onValueChange={setAmount}
+        onValueChange={(typed) => keep({ offer: String(typed) })}
       />
       <S.Note>
         {differenceTo(price, amount)} {texts.offerMeans}
       </S.Note>
       {sending.problem !== null && <ErrorPanel title={texts.failed} message={sending.problem} />}
       <Button type="submit" tone="secondary" width="full" loading={sending.isPending}>
-        {sending.isPending ? texts.sending : texts.sendOffer}
+        {sending.isPending ? texts.sending : sendWords[kind]}
       </Button>
     </S.Form>
   );
 }
+
+const sendWords = { offer: texts.sendOffer, 'before-sign-in': texts.signInToOffer };
 
 function differenceTo(price: number, amount: number): string {
   if (amount === price) return texts.asAsked;

@@ -13,7 +13,8 @@ function MessagesPage({ at }: PageProps) {
   const asked = Number(at.search.get('with') ?? Number.NaN);
   const conversation = Number.isInteger(asked) ? asked : null;
   const given = name !== null || off !== null ? { name, off, conversation } : null;
-  return <SignedInPage texts={texts.page} path={paths.messages} load={load} given={given} />;
+  const path = conversation === null ? paths.messages : paths.messagesWith(conversation);
+  return <SignedInPage texts={texts.page} path={path} load={load} given={given} />;
 }
 
 /** Page of conversations about listings. The server does not know the visitor, so its HTML is the same for everybody. */

@@ -21,6 +21,12 @@ describe('pagePolicy', () => {
     expect(photos).toContain("img-src 'self' data: https://photos.example;");
   });
 
+  it('lets no other site frame a page, no form go elsewhere, and no plug-in or base address in', () => {
+    const directives = policyFor({ scripts: [], styles: [] }).split('; ');
+    const closed = ["frame-ancestors 'none'", "form-action 'self'", "object-src 'none'", "base-uri 'none'"];
+    expect(directives).toEqual(expect.arrayContaining(closed));
+  });
+
   it('allows the styles of a page, those of its first screen and those below it', () => {
     const styles = styleSources('<style data-page-styles>.bike{}</style><style>.bike-below{}</style>');
     expect(styles).toEqual([hash('.bike{}'), hash('.bike-below{}')]);

@@ -45,6 +45,25 @@ it.each([
   expect(await ledBackTo(back)).toEqual([303, '/']);
 });
 
+it('shows a form that the API refuses again, with its errors and what was typed but no secret', async () => {
+  const refused: AnyPageForm = {
+    ...form,
+    secrets: ['password'],
+    send: () => Promise.reject(new Error('taken')),
+    explain: (error) => ({ fieldErrors: { username: (error as Error).message }, problem: 'Choose another.' }),
+  };
+  const context = new RouterContextProvider();
+  context.set(serverContext, { fetch: globalThis.fetch, origin: 'http://site.test' });
+  const body = new URLSearchParams({ username: 'asha', password: 'monsoon' });
+  const request = new Request('http://site.test/signup', { method: 'POST', body });
+  expect(await submitPage({ form: refused })({ request, context })).toMatchObject({ init: { status: 400 } });
+  expect(requestState(context).client.getQueryData(formAnswerKey('/signup'))).toEqual({
+    fieldErrors: { username: 'taken' },
+    problem: 'Choose another.',
+    values: { username: 'asha' },
+  });
+});
+
 it.each([
   ['http://site.test', 'signed-in-as=Asha%20R; Max-Age=60; Path=/; SameSite=Strict'],
   ['https://site.test', 'signed-in-as=Asha%20R; Max-Age=60; Path=/; SameSite=Strict; Secure'],

@@ -1,21 +1,24 @@
 import { ApiError, isUnreached } from '@dopahiya/api-client';
 import type { ChatDetails } from '@dopahiya/domain/chat';
-import { latinDigits } from '@dopahiya/domain/number-reader';
-import { visibleText } from '@dopahiya/domain/typed';
+import { latinDigits, phoneDigits, visibleText } from '@dopahiya/domain/typed';
 import * as texts from '#texts/chat';
 
 /** Values typed into the contact form. */
 export type TypedDetails = Record<'name' | 'phone' | 'email' | 'city', string>;
 
-/** Returns the first ten digits of a typed number, without other characters. */
-export const digitsOf = (typed: string): string => latinDigits(typed).replaceAll(/\D/g, '').slice(0, 10);
+/** Returns a phone number as its field shows it: ten digits as soon as they are there, with the start of '+91' or '0' until then. */
+export function shownPhone(typed: string): string {
+  const signs = latinDigits(typed).replaceAll(/[^\d+()\s./\p{Pd}]/gu, '');
+  const mayHavePrefix = /^\s*(?:[+0(]|91)/.test(signs);
+  return phoneDigits(signs) ?? (mayHavePrefix ? signs : signs.replaceAll(/\D/g, '').slice(0, 10));
+}
 
 /** Validates the contact form; returns what to send, or the error text. */
 export function detailsOf({ name, phone, email, city }: TypedDetails): ChatDetails | string {
   const [said, place, mail] = [name, city, email].map((text) => visibleText(text).trim());
   if (!said || !place || phone === '') return texts.required;
-  const digits = digitsOf(phone);
-  if (digits.length < 10) return texts.phoneInvalid;
+  const digits = phoneDigits(phone);
+  if (digits === null) return texts.phoneInvalid;
   return { name: said, phone: `+91${digits}`, city: place, ...(mail && { email: mail }) };
 }
 

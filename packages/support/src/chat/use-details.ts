@@ -1,6 +1,6 @@
 import { beginChat, useApi } from '@dopahiya/api-client';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { detailsFailure, detailsOf, digitsOf, type TypedDetails } from './details-rules.ts';
+import { detailsFailure, detailsOf, shownPhone, type TypedDetails } from './details-rules.ts';
 
 /** State of the contact form: values, validation error, and submit. */
 export function useDetails(city: string, onTaken: (id: string | number, name: string) => void) {
@@ -11,7 +11,7 @@ export function useDetails(city: string, onTaken: (id: string | number, name: st
   const field = (name: keyof TypedDetails) => ({
     value: typed[name],
     onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) =>
-      setTyped({ ...typed, [name]: name === 'phone' ? digitsOf(value) : value }),
+      setTyped({ ...typed, [name]: name === 'phone' ? shownPhone(value) : value }),
   });
   const submit = async (event: FormEvent) => {
     event.preventDefault();

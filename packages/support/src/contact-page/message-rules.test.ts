@@ -29,6 +29,23 @@ describe('a message', () => {
     expect(messageRules.read(typed)).toEqual({ sent: message });
   });
 
+  it.each(['+91 (0) 98765 43210', '98765–43210', '0091-9876543210', '९८७६५४३२१०', '+91-098765 43210'])(
+    'takes the number %s',
+    (mobile_number) => {
+      expect(messageRules.read({ ...typed, mobile_number })).toEqual({ sent: message });
+    },
+  );
+
+  it.each(['0000000000', '1111111111'])('refuses the number %s', (mobile_number) => {
+    expect(messageRules.read({ ...typed, mobile_number })).toEqual({
+      fieldErrors: { mobile_number: expect.any(String) as string },
+    });
+  });
+
+  it.each(['user@भारत.भारत', 'a@münchen.de', 'user@xn--h2brj9c.xn--h2brj9c'])('takes the address %s', (email) => {
+    expect(messageRules.read({ ...typed, email })).toMatchObject({ sent: { email } });
+  });
+
   it('has as many characters as fit, line ends counted once', () => {
     const comments = 'a\r\n'.repeat(999) + 'ab';
     expect(messageRules.read({ ...typed, comments })).toMatchObject({

@@ -10,15 +10,19 @@ export interface FontAddresses {
   displayRupee: string;
   /** `anek-deva-brand.woff2`: brand phrases in Devanagari, fetched only when shown. */
   devanagari: string;
+  /** `anek-deva-hindi.woff2`: all letters of Hindi at 400; only where the site is in Hindi, in place of `devanagari`. */
+  hindi?: string;
 }
 
 /** Returns the font faces used on every page. */
-export function fontFaces({ body, bodyRupee, display, displayRupee }: FontAddresses): string {
+export function fontFaces({ body, bodyRupee, display, displayRupee, hindi }: FontAddresses): string {
   return [
     face('Anek', '400 700', body),
     face('Anek', '400 700', bodyRupee, `unicode-range: ${rupee};`),
     face('Anek Display', '600 700', display),
     face('Anek Display', '600 700', displayRupee, `unicode-range: ${rupee}; size-adjust: 94%;`),
+    // One weight: browsers make the bold letters from it, where the variable font would be 200 kB.
+    ...(hindi ? [face('Anek Deva', '400', hindi, letters)] : []),
   ].join('\n');
 }
 
@@ -26,14 +30,19 @@ export function fontFaces({ body, bodyRupee, display, displayRupee }: FontAddres
  * Returns fallback faces from system fonts, adjusted to the size of the site's fonts to avoid layout shifts, and
  * the Devanagari face, which browsers fetch only when needed.
  */
-export function firstFaces({ devanagari }: FontAddresses): string {
+export function firstFaces({ devanagari, hindi }: FontAddresses): string {
   return [
-    face('Anek Deva', '400 700', devanagari, 'unicode-range: U+0900-097F;'),
+    hindi ? devanagariFallback : face('Anek Deva', '400 700', devanagari, letters),
     ...systemFonts.flatMap(facesOf),
   ].join('\n');
 }
 
 const rupee = 'U+20B9';
+const letters = 'unicode-range: U+0900-097F, U+200C-200D, U+25CC;';
+
+/** Android's Devanagari font, as wide as Anek's: measured over all Hindi texts of the site. */
+const devanagariFallback =
+  "@font-face { font-family: 'Anek Deva Fallback'; src: local('Noto Sans Devanagari'), local('Noto Sans Devanagari UI'); size-adjust: 102.3%; }";
 
 function face(family: string, weight: string, address: string, more = ''): string {
   const source = `src: url('${address}') format('woff2')`;

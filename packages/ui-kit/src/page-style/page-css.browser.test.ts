@@ -42,6 +42,18 @@ describe('pageCss', () => {
     expect(css.match(/font-display:swap/g)).toHaveLength(5);
   });
 
+  it('has all letters of Hindi, taller lines and an adjusted system font only where the site is in Hindi', () => {
+    const english = pageCss({ fonts });
+    const hindi = pageCss({ fonts: { ...fonts, hindi: '/hindi.woff2' } });
+    expect(hindi).toContain("url('/hindi.woff2')");
+    expect(hindi).not.toContain("url('/devanagari.woff2')");
+    expect(hindi).toMatch(/--font-body:[^;]*'Anek Deva Fallback'/);
+    const heightsOf = (css: string, name: string) =>
+      [...css.matchAll(new RegExp(`--type-${name}:[^;]*/([\\d.]+) `, 'g'))].map(([, height]) => height);
+    expect([heightsOf(hindi, 'body').at(-1), heightsOf(hindi, 'h2').at(-1)]).toEqual(['1.6', '1.3']);
+    expect(heightsOf(english, 'body')).toHaveLength(1);
+  });
+
   it('sets text in the body face', () => {
     expect(getComputedStyle(document.body).fontFamily).toMatch(/^Anek/);
   });

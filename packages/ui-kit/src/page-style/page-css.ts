@@ -1,14 +1,18 @@
 import { tokensCss } from '../theme/tokens-css.ts';
 import { baseCss } from './base-css.ts';
+import { hindiCss, withHindiFallback } from './hindi-css.ts';
 import { firstFaces, type FontAddresses, fontFaces } from './font-faces.ts';
 
 export type { FontAddresses };
 
 /**
- * Returns the CSS for the first paint: tokens, fallback fonts and global styles. A link of class `skip-link` is
- * hidden until it has the focus.
+ * Returns the CSS for the first paint: tokens, fallback fonts and global styles, with the line heights of Hindi where the fonts have
+ * `hindi`. A link of class `skip-link` is hidden until it has the focus.
  */
-export const firstPaintCss = (fonts: FontAddresses): string => squeeze(`${tokensCss}${firstFaces(fonts)}${baseCss}`);
+export function firstPaintCss(fonts: FontAddresses): string {
+  const tokens = fonts.hindi ? `${withHindiFallback(tokensCss)}${hindiCss}` : tokensCss;
+  return squeeze(`${tokens}${firstFaces(fonts)}${baseCss}`);
+}
 
 /** Returns the CSS of the site's fonts, which the first paint does not need. */
 export const fontCss = (fonts: FontAddresses): string => squeeze(fontFaces(fonts));

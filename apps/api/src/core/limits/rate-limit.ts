@@ -40,14 +40,19 @@ export class RateLimit {
 
   /** Takes one request from the allowance of a subject and of its /48 network. @returns 0, or the seconds to wait if none is left. */
   take(subject: string): number {
+    const seconds = this.secondsLeft(subject);
+    if (seconds === 0) for (const { subject: held, ms } of this.#takesOf(subject)) this.#buckets.add(held, ms);
+    return seconds;
+  }
+
+  /** Returns the seconds to wait before a subject may request again; 0 if it may now. */
+  secondsLeft(subject: string): number {
     const { burst, perSecond } = this.#deps.allowance;
     const max = (burst * 1000) / perSecond;
     const takes = this.#takesOf(subject);
     const tooMuch = Math.max(...takes.map(({ subject: held, ms }) => this.#buckets.debtOf(held) + ms - max));
     // Less than a millisecond is a rounding error.
-    if (tooMuch >= 1) return Math.ceil(tooMuch / 1000);
-    for (const { subject: held, ms } of takes) this.#buckets.add(held, ms);
-    return 0;
+    return tooMuch >= 1 ? Math.ceil(tooMuch / 1000) : 0;
   }
 
   /** Reverts a `take`: the request does not count. */

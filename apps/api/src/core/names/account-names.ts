@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { isPlainLine, visibleText } from '@dopahiya/domain/typed';
 import topLevelDomains from 'tlds/index.json' with { type: 'json' };
 
@@ -22,7 +23,18 @@ export function containsAddress(text: string): boolean {
 /** Checks whether a name is safe in our mails: names stored earlier may violate today's rules. */
 export const isPlainName = (name: string): boolean => isPlainLine(name) && !containsAddress(name);
 
-/** Normalises a name or address for equality: ignores case, character variants and invisible characters. */
-export function keyOf(text: string): string {
-  return visibleText(text.normalize('NFKC')).trim().toLowerCase();
+/** Checks whether what was typed to sign in is a mail address: a username has no '@'. */
+export const isAddress = (typed: string): boolean => keyOf(typed).includes('@');
+
+/**
+ * Normalises a name or address for equality: ignores case, character variants and invisible characters, and whether a mail domain is
+ * written in its own script or as browsers send it ('xn--…').
+ */
+export const keyOf = (text: string): string =>
+  inOwnScript(visibleText(text.normalize('NFKC')).trim().toLowerCase());
+
+/** Writes the domain of a mail address in its own script: browsers send 'xn--…' for what was typed. */
+export function inOwnScript(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  return at === 0 ? address : address.slice(0, at) + (domainToUnicode(address.slice(at)) || address.slice(at));
 }

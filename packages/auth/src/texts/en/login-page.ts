@@ -3,8 +3,9 @@ export const headDescription = 'Sign in to Dopahiya to save favourites and revie
 
 export const title = 'Login';
 export const intro = 'Save bikes, write reviews and manage your listings.';
-export const username = 'Username';
-export const usernameMissing = 'Enter your username.';
+export const username = 'Username or email';
+export const severalAccounts = 'If several accounts use your email, enter the username.';
+export const usernameMissing = 'Enter your username or email.';
 export const password = 'Password';
 export const passwordMissing = 'Enter your password.';
 export const forgotPassword = 'Forgot password?';

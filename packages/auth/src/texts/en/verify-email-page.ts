@@ -8,3 +8,7 @@ export const done = 'Your email address is confirmed.';
 export const doneHalf = 'Thank you. Now open the link in the other email to finish the change.';
 export const failed = 'An error occurred. Please try again.';
 export const login = 'Login';
+export const goOn = 'Continue where you left off';
+export const stillThere = 'Were you writing something? Go back to that tab or browser. It’s still there.';
+export const profile = 'My Profile';
+export const anotherLink = 'Send another link';

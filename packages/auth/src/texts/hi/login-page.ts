@@ -7,8 +7,9 @@ export const headDescription = 'गाड़ियों की समीक्�
 
 export const title = 'लॉगिन';
 export const intro = 'आपकी पसंदीदा गाड़ियाँ और समीक्षाएँ एक जगह।';
-export const username = 'यूज़रनेम';
-export const usernameMissing = 'अपना यूज़रनेम लिखिए।';
+export const username = 'यूज़रनेम या ईमेल';
+export const severalAccounts = 'अगर आपके ईमेल पर कई खाते हैं, तो यूज़रनेम लिखिए।';
+export const usernameMissing = 'अपना यूज़रनेम या ईमेल लिखिए।';
 export const password = 'पासवर्ड';
 export const passwordMissing = 'अपना पासवर्ड लिखिए।';
 export const forgotPassword = 'पासवर्ड भूल गए?';

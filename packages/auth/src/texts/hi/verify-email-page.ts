@@ -12,5 +12,9 @@ export const done = 'आपके ईमेल पते की पुष्ट�
 export const doneHalf = 'धन्यवाद। दूसरे मेल का लिंक भी खोलते ही नया पता यहाँ आपका हो जाएगा।';
 export const failed = 'कोई गड़बड़ी हुई। कृपया फिर कोशिश कीजिए।';
 export const login = 'लॉगिन';
+export const goOn = 'जहाँ छोड़ा था, वहीं से आगे बढ़िए';
+export const stillThere = 'क्या आप कुछ लिख रहे थे? उसी टैब या ब्राउज़र में लौटिए। वह अब भी वहाँ है।';
+export const profile = 'मेरी प्रोफ़ाइल';
+export const anotherLink = 'दूसरा लिंक भेजिए';
 
 export type Checked = Translation<typeof Hindi, typeof English>;

@@ -14,7 +14,7 @@ export const whoReads = 'We check every review before we publish it.';
 export const sent = 'Thank you. Your review appears once we have checked it.';
 
 export const ratingMissing = 'Choose one to five stars.';
-export const titleTooLong = (max: number) => `Use at max ${max} characters.`;
+export const titleTooLong = (max: number) => `Use ${max} characters or fewer.`;
 export const textLengthWrong = ({ min, max, length }: { min: number; max: number; length: number }) =>
   `Write ${min} to ${max} characters. You have written ${length}.`;
 

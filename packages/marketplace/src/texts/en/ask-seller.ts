@@ -8,7 +8,6 @@ export const repliesWithin = (hours: number) => {
 export const intro = 'Chat on Dopahiya. We never share your number or email.';
 export const signedOut = 'Ask a question or make an offer. We’ll save what you write while you sign in.';
 export const needsScript = 'Turn on JavaScript in your browser to ask a question or make an offer.';
-export const signIn = 'Login to make an offer';
 export const sample = 'This is a sample listing, so there is no seller to ask.';
 export const own = 'This is your listing. Questions and offers appear in your messages.';
 export const toMessages = 'Open your messages';
@@ -18,8 +17,8 @@ export const alreadyAsked = 'You’re already talking to this seller.';
 export const openConversation = 'Open the conversation';
 export const failed = 'We couldn’t load your messages to this seller';
 export const tryLater = 'Try again in a moment.';
-export const confirmFirst = 'Confirm your email to contact sellers.';
-export const toConfirm = 'Confirm your email';
+export const confirmFirst =
+  'Confirm your email to contact sellers. The link is in your inbox. We’ve kept what you wrote, so come back and send it.';
 export const agreed = (until: string) => `Reserved for a buyer until ${until}. You can still ask.`;
 export const offerWaits = (amount: string, isOwn: boolean) =>
   isOwn

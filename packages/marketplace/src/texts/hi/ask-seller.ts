@@ -12,7 +12,6 @@ export const repliesWithin = (hours: number) => {
 export const intro = 'बात यहीं साइट पर होती है: किसी को दूसरे का नंबर या मेल पता नहीं दिखता।';
 export const signedOut = 'यहाँ पूछिए या प्रस्ताव दीजिए: भेजने से पहले लॉग इन करना होता है, और लौटने पर आपका लिखा यहीं मिलता है।';
 export const needsScript = 'पूछने या प्रस्ताव देने के लिए JavaScript चाहिए, जो आपके ब्राउज़र में बंद है।';
-export const signIn = 'प्रस्ताव देने के लिए लॉग इन कीजिए';
 export const sample = 'यह नमूना विज्ञापन है: यह बाइक कोई नहीं बेचता, इसलिए कोई जवाब नहीं देगा।';
 export const own = 'यह आपका विज्ञापन है। लोगों के सवाल आपके संदेशों में आते हैं।';
 export const toMessages = 'अपने संदेश खोलिए';
@@ -22,8 +21,8 @@ export const alreadyAsked = 'इस बेचने वाले से आप�
 export const openConversation = 'बातचीत खोलिए';
 export const failed = 'आपकी पिछली बात नहीं खुली';
 export const tryLater = 'थोड़ी देर में फिर कोशिश कीजिए।';
-export const confirmFirst = 'बेचने वाले तक उन्हीं की बात पहुँचती है जिन्होंने अपना मेल पता पक्का किया है।';
-export const toConfirm = 'अपना मेल पता पक्का कीजिए';
+export const confirmFirst =
+  'बेचने वाले को लिखने से पहले अपना ईमेल पक्का कीजिए। लिंक आपके इनबॉक्स में है। आपका लिखा हमने रख लिया है, लौटकर भेज दीजिए।';
 export const agreed = (until: string) => `${until} तक किसी ख़रीदार से तय है। आप फिर भी पूछ सकते हैं।`;
 export const offerWaits = (amount: string, isOwn: boolean) =>
   isOwn ? `आपका ${amount} का प्रस्ताव जवाब के इंतज़ार में है।` : `बेचने वाले ${amount} पर देंगे। बातचीत में जवाब दीजिए।`;

@@ -66,13 +66,14 @@ export const termsAnswer = {
   label: 'Terms answer',
   purpose: 'Remembers whether you accepted or declined the terms. We never receive this.',
 };
-export const unsentReview = {
-  label: 'Unsent review',
-  purpose: 'Keeps a review you wrote before signing in. Deleted when you send it.',
+export const unsentForms = {
+  label: 'Unsent texts',
+  purpose:
+    'Keeps messages, offers and reviews that you started and didn’t send, 10 at most. Deleted when you send them or log out.',
 };
-export const unsentMessage = {
-  label: 'Unsent message',
-  purpose: 'Keeps a message about a used bike that you wrote before signing in. Deleted when you send it.',
+export const returnPath = {
+  label: 'Way back',
+  purpose: 'The page to take you back to after you sign up or open a link in our email. Not used after an hour.',
 };
 export const sellDraft = {
   label: 'Sell draft',

@@ -9,7 +9,7 @@ import type { UserRow } from '../users/user-repository.ts';
 import type { UserService } from '../users/user-service.ts';
 import type { EmailChangeRepository } from './email-change-repository.ts';
 import type { ReportEvent } from '../../../core/log/open-log.ts';
-import { keyOf } from '../../../core/names/account-names.ts';
+import { inOwnScript, keyOf } from '../../../core/names/account-names.ts';
 
 /** Dependencies of {@link EmailChangeService}. */
 export interface EmailChangeSources {
@@ -31,7 +31,8 @@ export class EmailChangeService {
    * Sends a confirmation link to the new and the old address; an old address that was never confirmed only gets a notice.
    * @throws AppError 400 if the password is wrong.
    */
-  async ask({ id }: Author, { email, password }: CheckedEmailChange): Promise<void> {
+  async ask({ id }: Author, { email: typed, password }: CheckedEmailChange): Promise<void> {
+    const email = inOwnScript(typed);
     const { accounts, emailChanges, report, clock } = this.#sources;
     const user = await accounts.confirm(id, password);
     if (keyOf(email) === user.email_key) throw invalidFields({ email: ['This is already your email address.'] });

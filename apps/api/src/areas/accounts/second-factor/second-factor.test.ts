@@ -92,6 +92,16 @@ describe('a second factor', { timeout: 60_000 }, () => {
     expect((await mailAbout('Two-step sign-in is on')).to).toBe(asha.email);
   });
 
+  it('asks who signs in by the mail address for the code too', async () => {
+    const { secret } = await enrolled();
+    const { status, body } = await newBrowser().signIn({ ...asha, username: asha.email });
+    expect([status, Object.keys(body)]).toEqual([200, ['ticket']]);
+    now.setTime(now.getTime() + 30_000);
+    const code = codeOf(secret);
+    const answer = await newBrowser().post('token/second-step/', { ticket: body['ticket'], code });
+    expect([answer.status, answer.body['username']]).toEqual([200, asha.username]);
+  });
+
   it('confirms no enrolment after a quarter of an hour, and none twice', async () => {
     const browser = await signedIn();
     const secret = await begin(browser);

@@ -42,6 +42,8 @@ export interface Grant {
 export interface SignInAsker {
   agent: string | undefined;
   asker: Asker;
+  /** Whether no password may open this account now; the right one is then refused like a wrong one. */
+  isHeldOff: boolean;
 }
 
 /** A new session and its user. */
@@ -58,21 +60,25 @@ export class SessionService {
     this.#sources = sources;
   }
 
-  /** Returns the account with this username, if there is one. */
+  /** Returns the account that a username or mail address means, if there is one. */
   accountNamed(username: string): Promise<UserRow | undefined> {
-    return this.#sources.users.byUsername(keyOf(username));
+    return this.#sources.users.bySignInName(keyOf(username));
   }
 
   /**
    * Starts a session, or returns a ticket if two-step sign-in is on.
-   * @throws AppError 401 with the same message and timing for a wrong username and a wrong password.
+   * @throws AppError 401 with the same message and timing for a wrong password, an unknown name, and a mail address of several accounts.
    */
   async signIn(
     { username, password }: CheckedCredentials,
-    { agent, asker }: SignInAsker,
+    { agent, asker, isHeldOff }: SignInAsker,
   ): Promise<SignedIn | SecondStep> {
     const { users, passwords, secondFactors, tickets, report } = this.#sources;
-    const checked = await passwords.check(password, () => this.accountNamed(username), asker);
+    const find = async () => {
+      const account = await this.accountNamed(username);
+      return isHeldOff ? undefined : account;
+    };
+    const checked = await passwords.check(password, find, asker);
     const { holder: user, isRight, rehashed } = checked;
     if (!user || !isRight) {
       if (user) report('sign-in refused', { user: user.id });

@@ -8,6 +8,7 @@ import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import type { RefreshCookie } from './refresh-cookie.ts';
+import { isAddress } from '../../../core/names/account-names.ts';
 import type { SessionService, SignedIn } from './session-service.ts';
 import type { SignInTries } from './sign-in-tries.ts';
 
@@ -35,6 +36,9 @@ export function signInRoutes({ sessions, cookie, browsers, tries }: SignInRouteD
       describeCall({
         group: 'Accounts',
         summary: 'Signs in; where the account asks for a code too, gives a `ticket` for `second-step/`',
+        description:
+          'A mail address means the one account that confirmed it, or the only account that has it. ' +
+          'Where several accounts share it, each signs in with its username.',
         answer: signInSchema,
         signedIn: true,
       }),
@@ -44,11 +48,15 @@ export function signInRoutes({ sessions, cookie, browsers, tries }: SignInRouteD
       async (c) => {
         const credentials = c.req.valid('json');
         const { username } = credentials;
-        // Skips the account lookup if nobody has signed in with this browser before.
-        const knownAs = browsers.mayBeKnown(c) ? browsers.knownTo(c, await sessions.accountNamed(username)) : undefined;
+        // A username is its account's own; it is looked up only where somebody has signed in with this browser before.
+        const isLookedUp = isAddress(username) || browsers.mayBeKnown(c);
+        const account = isLookedUp ? await sessions.accountNamed(username) : undefined;
+        const knownAs = browsers.knownTo(c, account);
         tries.countStranger(c, knownAs);
         const from = { agent: c.req.header('user-agent'), asker: knownAs ? 'known' : 'stranger' } as const;
-        const answer = await tries.password(c, { username, knownAs }, () => sessions.signIn(credentials, from));
+        const answer = await tries.password(c, { typed: username, account, knownAs }, (isHeldOff) =>
+          sessions.signIn(credentials, { ...from, isHeldOff }),
+        );
         return 'ticket' in answer ? c.json(answer) : give(c, answer);
       },
     )

@@ -4,6 +4,7 @@ import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { type Charge, enforceLimit } from '../../../core/limits/rate-limit.ts';
 import type { RateLimits } from '../../../core/limits/rate-limits.ts';
 import { isCodeOfApp } from '../second-factor/totp.ts';
+import type { UserRow } from '../users/user-repository.ts';
 import { keyOf } from '../../../core/names/account-names.ts';
 
 /** Rate limits of sign-in attempts. */
@@ -30,6 +31,13 @@ const wrongRecoveryCodes = (again: string) => `Too many wrong recovery codes. ${
 /** The browser or session that an account knows the client by; undefined for strangers. */
 export type KnownAs = `browser ${string}` | `session ${number}` | undefined;
 
+/** A password to check: the username or mail address typed for it, and the account that it means, where it was looked up. */
+export interface PasswordTry {
+  typed: string;
+  account: Pick<UserRow, 'username_key'> | undefined;
+  knownAs: KnownAs;
+}
+
 /**
  * Limits wrong passwords and codes. Known browsers have their own allowance, so that strangers guessing at an account cannot lock its owner
  * out.
@@ -47,17 +55,30 @@ export class SignInTries {
     if (knownAs === undefined) enforceLimit(c, { limit: signIns, subject: signIns.clientOf(c), say: toSignIn });
   }
 
-  /** Runs a password check within the rate limits of this username. @throws AppError 429, or what `work` throws. */
+  /**
+   * Runs a password check within the rate limits of what was typed, and of the account that a mail address means. Where only the latter are
+   * used up, `work` is told to refuse as for a wrong password: another answer would tell whose address it is.
+   * @throws AppError 429, or what `work` throws.
+   */
   password<Result>(
     c: Context<ApiEnv>,
-    { username, knownAs }: { username: string; knownAs: KnownAs },
-    work: () => Promise<Result>,
+    { typed, account, knownAs }: PasswordTry,
+    work: (isHeldOff: boolean) => Promise<Result>,
   ): Promise<Result> {
+    const [name, meant] = [keyOf(typed), account?.username_key];
+    return counted(c, this.#ofName(c, knownAs, name), () => {
+      const charges = meant === undefined || meant === name ? [] : this.#ofName(c, knownAs, meant);
+      if (charges.some(isUsedUp)) return work(true);
+      return counted(c, charges, () => work(false));
+    });
+  }
+
+  #ofName(c: Context<ApiEnv>, knownAs: KnownAs, name: string): Charge[] {
     const { accountSignIns, strangerSignIns } = this.#limits;
-    const account = `account ${keyOf(username)}`;
+    const account = `account ${name}`;
     const own = { limit: accountSignIns, subject: this.#from(c, knownAs, account), say: wrongHere };
     const all = { limit: strangerSignIns, subject: account, say: wrongEverywhere };
-    return counted(c, knownAs === undefined ? [own, all] : [own], work);
+    return knownAs === undefined ? [own, all] : [own];
   }
 
   /** Runs a code check within the rate limits of an account. @throws AppError 429, or what `work` throws. */
@@ -79,6 +100,9 @@ export class SignInTries {
     return who && `${who} ${account}`;
   }
 }
+
+/** Checks whether a rate limit is reached, without counting. */
+const isUsedUp = ({ limit, subject }: Charge): boolean => subject !== undefined && limit.secondsLeft(subject) > 0;
 
 /** Runs a check that counts against the limits only if the credentials are wrong. */
 async function counted<Result>(c: Context<ApiEnv>, charges: Charge[], work: () => Promise<Result>): Promise<Result> {

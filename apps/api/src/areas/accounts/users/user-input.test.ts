@@ -17,12 +17,28 @@ describe('emailAddress', () => {
     },
   );
 
-  it.each(['asha@उदाहरण', 'asha@ .भारत', 'आशा@example.in', 'asha@a@भारत.in', 'asha@भारत..in'])(
-    'refuses %j',
-    (typed) => {
-      expect(emailAddress.safeParse(typed).success).toBe(false);
-    },
-  );
+  it.each([
+    'user@भारत.भारत',
+    'a@münchen.de',
+    'user@xn--h2brj9c.xn--h2brj9c',
+    'a@xn--mnchen-3ya.de',
+    'asha@xn--p1b6ci4b4b3a.xn--11b5bs3a9aj6g',
+  ])('takes %s', (typed) => {
+    expect(emailAddress.parse(typed)).toBe(typed.normalize('NFKC'));
+  });
+
+  it.each([
+    'asha@उदाहरण',
+    'asha@ .भारत',
+    'आशा@example.in',
+    'asha@a@भारत.in',
+    'asha@भारत..in',
+    'a@xn--',
+    'a@in.xn--',
+    'a@xn--h2brj9c',
+  ])('refuses %j', (typed) => {
+    expect(emailAddress.safeParse(typed).success).toBe(false);
+  });
 
   it('refuses what is no address all the same', () => {
     expect(emailAddress.safeParse('asha\u200B').success).toBe(false);
@@ -32,5 +48,16 @@ describe('emailAddress', () => {
 describe('keyOf', () => {
   it('is the same for a name that was copied with what nobody sees', () => {
     expect(keyOf('\u200EAsha\u200B')).toBe(keyOf('asha'));
+  });
+
+  it.each([
+    ['Asha@XN--mnchen-3ya.de', 'asha@München.de'],
+    ['user@xn--h2brj9c.xn--h2brj9c', 'user@भारत.भारत'],
+  ])('is the same for %s as for %s', (encoded, typed) => {
+    expect(keyOf(encoded)).toBe(keyOf(typed));
+  });
+
+  it('keeps two addresses apart whose domain no browser can encode', () => {
+    expect(keyOf('a@xn--a')).not.toBe(keyOf('a@xn--b'));
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { users } from '../../../core/database/account-schema.ts';
 import { contactMessages } from '../../../core/database/contact-message-schema.ts';
 import { forgetReasonsAbout } from '../../../core/database/decisions-about.ts';
@@ -41,6 +41,22 @@ export class UserRepository {
   async byUsername(key: string): Promise<UserRow | undefined> {
     const [row] = await this.#orm.select().from(users).where(eq(users.username_key, key));
     return row;
+  }
+
+  /**
+   * Returns the account that a sign-in name means: the one with this username, else the one that confirmed this mail address. Of an address
+   * that nobody has confirmed it is the only account, and of one that several accounts share it is none.
+   */
+  async bySignInName(key: string): Promise<UserRow | undefined> {
+    const isUnconfirmed = sql`${users.email_verified_at} is null`;
+    const [first, second] = await this.#orm
+      .select()
+      .from(users)
+      .where(or(eq(users.username_key, key), eq(users.email_key, key)))
+      .orderBy(sql`${users.username_key} <> ${key}`, isUnconfirmed, asc(users.id))
+      .limit(2);
+    if (!first || !second || first.username_key === key) return first;
+    return first.email_verified_at && !second.email_verified_at ? first : undefined;
   }
 
   async byId(id: number): Promise<UserRow | undefined> {

@@ -6,7 +6,7 @@ import { verificationMail } from '../mail/account-mails.ts';
 import { type CheckedRegistration, type UserChanges } from './user-input.ts';
 import type { UserRepository, UserRow } from './user-repository.ts';
 import type { ReportEvent } from '../../../core/log/open-log.ts';
-import { keyOf } from '../../../core/names/account-names.ts';
+import { inOwnScript, keyOf } from '../../../core/names/account-names.ts';
 
 /** Deletes the files of photos whose rows are gone. */
 export interface PhotoFiles {
@@ -42,6 +42,7 @@ export class UserService {
     const now = clock();
     const account = {
       ...given,
+      email: inOwnScript(given.email),
       username_key,
       email_key: keyOf(given.email),
       password_hash: await passwords.hash(password),

@@ -1,0 +1,56 @@
+import type { LineCode } from '../../quotation/line-codes.ts';
+import type { Translation } from '@dopahiya/domain/site';
+import type * as English from '../en/line-names.ts';
+import type * as Hindi from './line-names.ts';
+
+/** What a buyer calls each line of a quotation. */
+export const lineNames: Record<LineCode, string> = {
+  ex_showroom: 'एक्स-शोरूम कीमत',
+  basic_price: 'मूल कीमत',
+  gst: 'GST',
+  road_tax: 'रोड टैक्स',
+  cess: 'उपकर या अधिभार',
+  registration_fee: 'रजिस्ट्रेशन शुल्क',
+  smart_card: 'स्मार्ट कार्ड',
+  rto_bundle: 'रोड टैक्स और रजिस्ट्रेशन (RTO)',
+  hsrp: 'नंबर प्लेट (HSRP)',
+  choice_number: 'पसंदीदा नंबर',
+  temp_registration: 'अस्थायी रजिस्ट्रेशन',
+  hypothecation: 'हाइपोथिकेशन',
+  insurance_bundle: 'बीमा',
+  insurance_od: 'अपनी बाइक के नुकसान का बीमा',
+  insurance_tp: 'थर्ड-पार्टी बीमा',
+  insurance_pa: 'व्यक्तिगत दुर्घटना बीमा',
+  insurance_zd: 'ज़ीरो डेप्रिसिएशन',
+  insurance_addon: 'बीमा ऐड-ऑन',
+  insurance_gst: 'बीमे पर GST',
+  accessories: 'एक्सेसरीज़',
+  std_fitting: 'स्टैंडर्ड फिटिंग',
+  helmet: 'हेलमेट',
+  ew: 'बढ़ी हुई वारंटी',
+  amc: 'सर्विस पैकेज',
+  rsa: 'रास्ते में मदद',
+  handling: 'हैंडलिंग और लॉजिस्टिक्स',
+  file_charge: 'फ़ाइल और काग़ज़',
+  rto_agent: 'एजेंट या सर्विस शुल्क',
+  pdi: 'डिलीवरी से पहले जाँच',
+  courier: 'कूरियर',
+  coating: 'कोटिंग',
+  fuel: 'पेट्रोल',
+  tcs: 'स्रोत पर टैक्स (TCS)',
+  fastag: 'FASTag',
+  charger: 'चार्जर',
+  ev_pack: 'सॉफ़्टवेयर या कनेक्टेड पैक',
+  battery_warranty: 'बैटरी वारंटी',
+  subsidy_central: 'केंद्रीय सब्सिडी',
+  subsidy_state: 'राज्य सब्सिडी',
+  discount: 'छूट',
+  exchange: 'एक्सचेंज बोनस',
+  loan_fee: 'लोन प्रोसेसिंग शुल्क',
+  loan_insurance: 'लोन बीमा',
+  stamp_nach: 'स्टांप या मैंडेट शुल्क',
+  round_off: 'राउंड ऑफ़',
+  misc: 'अन्य शुल्क',
+};
+
+export type Checked = Translation<typeof Hindi, typeof English>;

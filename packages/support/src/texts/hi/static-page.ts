@@ -1,0 +1,8 @@
+import type { Translation } from '@dopahiya/domain/site';
+import type * as English from '../en/static-page.ts';
+import type * as Hindi from './static-page.ts';
+
+export const home = 'होम';
+export const onThisPage = 'इस पन्ने पर';
+
+export type Checked = Translation<typeof Hindi, typeof English>;
