@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { defineBrowserTests, defineNodeTests } from './src/define-tests.ts';
-import { reporting } from './src/reporting.ts';
+import { defineBrowserTests, defineNodeTests, reporting } from './src/define-tests.ts';
 import { repository, testedTogether } from './src/tested-together.ts';
 
 /*

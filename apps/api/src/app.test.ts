@@ -24,7 +24,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import type { Services } from './areas.ts';
 import type { Database } from './core/database/open-database.ts';
-import { searches } from './core/database/search-schema.ts';
+import { searches } from './core/database/weekly-count-schema.ts';
 import { seededServices } from './testing/seeded-services.ts';
 import { testDatabases } from './testing/test-databases.ts';
 import { testLimits } from './testing/test-limits.ts';

@@ -6,5 +6,4 @@ export {
   readGivenFile,
   writeGivenFile,
 } from './core/command/given-files.ts';
-export { type Command, runCommand } from './core/command/run-command.ts';
-export { StartError } from './core/command/start-error.ts';
+export { type Command, runCommand, StartError } from './core/command/run-command.ts';

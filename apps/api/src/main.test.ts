@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline/promises';
 import { healthSchema } from '@dopahiya/domain/requests';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { someSettings, temporaryDataFolder } from './testing/temporary-data-folder.ts';
-import { endOf, startCommand } from './testing/source-command.ts';
+import { endOf, startCommand } from './testing/run-commands.ts';
 
 const main = new URL('main.ts', import.meta.url);
 

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openDatabase } from './core/database/open-database.ts';
-import { searches } from './core/database/search-schema.ts';
+import { searches } from './core/database/weekly-count-schema.ts';
 import { writeCatalogueFolder } from './testing/catalogue-folder.ts';
-import { endOf, startCommand } from './testing/source-command.ts';
+import { endOf, startCommand } from './testing/run-commands.ts';
 import { createTemporaryDatabase } from './testing/temporary-database.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 

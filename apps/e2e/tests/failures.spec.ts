@@ -1,7 +1,15 @@
 import { expect, test, tryAgain, untilHydrated, untilWhole } from '../journey.ts';
 import { readAddresses } from '../servers/addresses.ts';
 import type { Fault } from '../servers/fault-server.ts';
-import { failureMessages } from './failure-messages.ts';
+
+/** Message of a page for each kind of failure. */
+const failureMessages: Record<Fault, string> = {
+  error: 'The garage is closed.',
+  html: 'Server returned HTML instead of JSON',
+  redirect: 'Redirect encountered. Please check the API endpoint.',
+  nonsense: 'Invalid data received from API',
+  hang: 'The server took too long to respond. Please try again.',
+};
 
 const used = 'sample-jupiter-delhi-1';
 

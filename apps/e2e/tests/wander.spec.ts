@@ -1,8 +1,7 @@
 import { readAddresses } from '../servers/addresses.ts';
 import { startTinySite } from '../servers/tiny-site.ts';
 import { expect, test } from '../journey.ts';
-import { reportFault } from '../wander/report.ts';
-import { wander } from '../wander/wander.ts';
+import { reportFault, wander } from '../wander/wander.ts';
 
 const seed = 11;
 

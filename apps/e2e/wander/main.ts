@@ -3,8 +3,7 @@ import { chromiumArguments, requireChromium } from '@dopahiya/programs';
 import { type Browser, chromium } from '@playwright/test';
 import { withOwnSite } from '../servers/own-site.ts';
 import { readRoles, type Role } from './member.ts';
-import { reportFault } from './report.ts';
-import { wander } from './wander.ts';
+import { reportFault, wander } from './wander.ts';
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),

@@ -1,8 +1,7 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, APIRequestContext } from '@playwright/test';
 import { LinkCheck } from './link-check.ts';
 import { memberPages, type Membership, signInAs } from './member.ts';
 import { startRandom } from './random.ts';
-import { readStartAddresses } from './start-addresses.ts';
 import { Stay } from './stay.ts';
 
 /** Options of a walk. */
@@ -62,4 +61,31 @@ export async function wander(walk: Walk): Promise<Fault[]> {
 function openBrowser({ browser, origin, width }: Walk): Promise<BrowserContext> {
   const isNarrow = width < 768;
   return browser.newContext({ baseURL: origin, viewport: { width, height: isNarrow ? 844 : 768 }, hasTouch: isNarrow });
+}
+
+/** Formats a fault with what is needed to reproduce it. */
+export function reportFault({ text, step, address, lastSteps }: Fault, { seed, width, member = null }: Walk): string {
+  return [
+    text,
+    `  at ${address}, step ${step} with seed ${seed} at ${width} px. Meet it again:`,
+    `  pnpm wander --seed ${seed} --width ${width} --steps ${step}${member ? ` --as ${member.role}` : ''}`,
+    ...lastSteps.map((sentence, index) => `  ${step - lastSteps.length + 1 + index}. ${sentence}`),
+  ].join('\n');
+}
+
+/**
+ * Returns the start addresses from the site's sitemap and the links of its header and footer.
+ * @throws if one of them is empty, as hardly any page would be visited.
+ */
+async function readStartAddresses(request: APIRequestContext, origin: string): Promise<string[][]> {
+  const read = async (path: string) => (await request.get(origin + path)).text();
+  const listed = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  const frame = [...(await read('/')).matchAll(/<(header|footer)\b.*?<\/\1>/gs)].map(([html]) => html).join('');
+  const linked = [...frame.matchAll(/\bhref="(\/[^"#]*)"/g)].map(([, path = '']) => path);
+  const sources = [listed, linked].map((paths) => Array.from(new Set(paths)));
+  if (sources.some((paths) => paths.length === 0))
+    throw new Error(`The sitemap or the frame of ${origin} names no page.`);
+  return sources;
 }

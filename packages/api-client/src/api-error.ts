@@ -80,3 +80,13 @@ export const isUnsent = (error: unknown): boolean => error instanceof ApiError &
 /** Checks whether the API itself rejected a call because nobody is signed in (any more); a proxy before it cannot know. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'status' && error.status === 401;
+
+const relayed: ReadonlySet<number | null> = new Set([502, 504]);
+
+/** Checks whether no API responded: no response, a timeout, or only a proxy in front of it. */
+export const isUnreached = (error: unknown): boolean =>
+  isUnsent(error) ||
+  (error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout' || relayed.has(error.status)));
+
+/** Checks whether what was asked for existed but is no longer public (410). */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 410;

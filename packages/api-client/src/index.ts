@@ -1,6 +1,15 @@
 export { withTabLock } from './access-keeper.ts';
 export { ApiProvider, useApi } from './api-context.ts';
-export { ApiError, type ApiFailure, isRefused, isRetryable, isUnsent, isWrongAddress } from './api-error.ts';
+export {
+  ApiError,
+  type ApiFailure,
+  isGone,
+  isRefused,
+  isRetryable,
+  isUnreached,
+  isUnsent,
+  isWrongAddress,
+} from './api-error.ts';
 export {
   askForNewPassword,
   askToVerifyEmail,
@@ -82,11 +91,11 @@ export {
   voteHelpful,
 } from './calls/writings.ts';
 export { type ApiClient, type ApiOptions, createApiClient, type RequestOptions } from './create-api-client.ts';
-export { isUnreached } from './is-unreached.ts';
 export { messageOf, useShownError } from './shown-error.ts';
 export { nextPage } from './next-page.ts';
 export { accountQueries } from './queries/account-queries.ts';
 export { bikeQueries } from './queries/bike-queries.ts';
+export { modelQueries } from './queries/model-queries.ts';
 export { brandIdOf, brandQueries } from './queries/brand-queries.ts';
 export { cityQueries, foundCities } from './queries/city-queries.ts';
 export { conversationQueries } from './queries/conversation-queries.ts';

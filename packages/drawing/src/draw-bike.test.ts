@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { drawBike } from './draw-bike.ts';
-import { drawingEdition } from './drawing-edition.ts';
+import { drawBike, drawingEdition } from './draw-bike.ts';
 import { drawingFrame } from './drawing-frame.ts';
 import type { DrawingHints } from './drawing-hints.ts';
 import type { BodyStyle } from './drawn-bike.ts';

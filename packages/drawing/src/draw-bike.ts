@@ -14,7 +14,10 @@ import { drawScooter } from './styles/scooter.ts';
 import { drawSports, drawSuperbike } from './styles/sports.ts';
 import { drawStreetbike } from './styles/streetbike.ts';
 import { drawTourer } from './styles/tourer.ts';
-import { hash } from './traits/slug-choice.ts';
+import { hash } from './traits/traits.ts';
+
+/** Version in the immutable URL of every drawing; increment it whenever any drawing changes by a byte. */
+export const drawingEdition = 6;
 
 /** Drawing options of a bike. */
 export interface DrawOptions {

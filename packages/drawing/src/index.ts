@@ -1,8 +1,7 @@
 export { type BikeStance, bikeStance } from './bike-stance.ts';
 export { paintsApart } from './colour/paints-apart.ts';
-export { drawBike, type DrawOptions } from './draw-bike.ts';
+export { drawBike, type DrawOptions, drawingEdition } from './draw-bike.ts';
 export { drawMeasurements, type Measurement, type MeasurementOptions, measurementsFrame } from './draw-measurements.ts';
-export { drawingEdition } from './drawing-edition.ts';
 export { estimatedProportions } from './skeleton/skeleton.ts';
 export { drawingFrame } from './drawing-frame.ts';
 export type { DrawingHints } from './drawing-hints.ts';

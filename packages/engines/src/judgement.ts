@@ -1,6 +1,5 @@
-export { isOnLoan } from './judgement/is-on-loan.ts';
-export { judgeQuotation } from './judgement/judge-quotation.ts';
 export {
+  isOnLoan,
   type JudgementReason,
   type LineJudgement,
   zeroExcess,
@@ -8,3 +7,4 @@ export {
   type Verdict,
   wrongLines,
 } from './judgement/judgement.ts';
+export { judgeQuotation } from './judgement/judge-quotation.ts';

@@ -1,2 +1,1 @@
-export { type Paper, readPaper } from './quotation/read-paper.ts';
-export { readQuotation } from './quotation/read-quotation.ts';
+export { type Paper, readPaper, readQuotation } from './quotation/read-quotation.ts';

@@ -6,8 +6,9 @@ export {
   gradeBounds,
   gradeOfErrors,
   isUnusuallyLow,
+  farOff,
+  shareOfLowest,
 } from './valuation/deal-grade.ts';
-export { farOff, shareOfLowest } from './valuation/far-off.ts';
 export { type NewPriceToday, newPriceToday } from './valuation/new-price-today.ts';
 export type { SegmentFigures, ValuationModel } from './valuation/valuation-model.ts';
 export {

@@ -1,11 +1,13 @@
+export {
+  LaterFavouriteUsedBikes,
+  LaterModerationWay,
+  LaterOwnListings,
+  LaterOwnQuestions,
+  LaterSavedSearches,
+} from './later-account-sections.tsx';
 export { usedBikePage } from './used-bike-page/used-bike.page.ts';
-export { LaterOwnQuestions } from './conversations/later-own-questions.tsx';
-export { LaterModerationWay } from './moderation-page/later-moderation-way.tsx';
-export { moderationPage } from './moderation-page/moderation.page.ts';
+export { moderationPage } from './moderation-page/moderation.page.tsx';
 export { messagesPage } from './messages-page/messages.page.tsx';
-export { LaterOwnListings } from './own-listings/later-own-listings.tsx';
-export { LaterFavouriteUsedBikes } from './favourite-used-bikes/later-favourite-used-bikes.tsx';
-export { LaterSavedSearches } from './saved-searches/later-saved-searches.tsx';
 export { usedBikesPage } from './used-bikes-page/used-bikes.page.ts';
 export { sellBikesPage } from './sell-bikes-page/sell-bikes.page.ts';
 export { howWeValuePage } from './how-we-value-page/how-we-value.page.tsx';

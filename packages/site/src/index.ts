@@ -1,7 +1,9 @@
 export { definePage, isPage, type Page, type PageFacts, type PageProps } from './pages/define-page.ts';
 export { pageKeyReader, storageAt } from './pages/page-key.ts';
 export {
+  checkFields,
   explainRefusal,
+  fieldErrorsOf,
   type FormErrors,
   type FormFields,
   ledTo,

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { signInCookie } from './import-sign-in-cookie.ts';
-import { canStoreData } from './can-store-data.ts';
+import { signInCookie, canStoreData } from './can-store-data.ts';
 
 const refuse = () => {
   throw new DOMException('Access is denied for this document.', 'SecurityError');

@@ -1,4 +1,4 @@
-import { isText, restoreList } from './remembered-list.ts';
+import { isText, restoreList } from './remembered.ts';
 
 const key = 'city-at-arrival';
 /** Maximum number of remembered URLs. */

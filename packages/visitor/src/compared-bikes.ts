@@ -1,6 +1,5 @@
 import { type BikeCard, isBikeCard } from '@dopahiya/domain/bikes';
-import { remembered } from './remembered.ts';
-import { restoreList } from './remembered-list.ts';
+import { remembered, restoreList } from './remembered.ts';
 
 /** Maximum number of bikes in a comparison; more don't fit side by side. */
 export const comparedLimit = 4;

@@ -1,6 +1,5 @@
 import { favouriteLimit, type Favourites } from '@dopahiya/domain/account';
-import { remembered } from './remembered.ts';
-import { isText, restoreList } from './remembered-list.ts';
+import { remembered, isText, restoreList } from './remembered.ts';
 
 /** Slugs of the favourite bikes, latest last; includes the account's while the visitor is signed in. */
 export const favourites = remembered<readonly string[]>({

@@ -1,5 +1,4 @@
-export { importSignInCookie, signInCookie } from './import-sign-in-cookie.ts';
-export { canStoreData } from './can-store-data.ts';
+export { importSignInCookie, signInCookie, canStoreData } from './can-store-data.ts';
 export { cityAtArrival } from './city-at-arrival.ts';
 export { type ChosenCity, chosenCity, hasChosenCity } from './chosen-city.ts';
 export { comparedBikes, comparedLimit, toggleCompared } from './compared-bikes.ts';
@@ -14,12 +13,11 @@ export {
 } from './favourites.ts';
 export { recentSearches, rememberSearch } from './recent-searches.ts';
 export { recentlyViewed, rememberViewed } from './recently-viewed.ts';
-export type { Remembered } from './remembered.ts';
+export { type Remembered, useFromRemembered, useRemembered } from './remembered.ts';
 export { isCurrent, rememberReturnPath, type ReturnPath, returnPath } from './return-path.ts';
-export { riderHeight, riderHeights } from './rider-height.ts';
+export { isRiderHeight, riderHeight, riderHeights } from './rider-height.ts';
 export { signedInName, signIn, signOut, useSignedInName, watchSignedIn } from './session.ts';
 export { type SeenListings, seenListings } from './seen-listings.ts';
 export { type TermsAnswer, termsAnswer } from './terms-answer.ts';
 export { type ThemeChoice, themeChoice } from './theme-choice.ts';
 export { type FormValues, forgetUnsent, keepUnsent, unsentForm, unsentForms, useUnsentForm } from './unsent-forms.ts';
-export { useFromRemembered, useRemembered } from './use-remembered.ts';

@@ -1,5 +1,4 @@
-import { remembered } from './remembered.ts';
-import { isText, latestFirst, restoreList } from './remembered-list.ts';
+import { remembered, isText, latestFirst, restoreList } from './remembered.ts';
 
 const limit = 5;
 

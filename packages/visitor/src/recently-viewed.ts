@@ -1,6 +1,5 @@
 import { type BikeCard, isBikeCard } from '@dopahiya/domain/bikes';
-import { remembered } from './remembered.ts';
-import { latestFirst, restoreList } from './remembered-list.ts';
+import { remembered, latestFirst, restoreList } from './remembered.ts';
 
 const limit = 12;
 

@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { chosenCity } from './chosen-city.ts';
 import { recentSearches, rememberSearch } from './recent-searches.ts';
-import { remembered } from './remembered.ts';
+import { remembered, useFromRemembered, useRemembered } from './remembered.ts';
 import { riderHeight } from './rider-height.ts';
-import { useFromRemembered, useRemembered } from './use-remembered.ts';
 
 beforeEach(() => localStorage.clear());
 

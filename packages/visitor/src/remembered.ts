@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** Value that this browser remembers for its visitor. */
 export interface Remembered<Value> {
   /** Value while nothing is stored, and on the server. */
@@ -82,4 +84,41 @@ export function watchStorage(runs: Set<() => void>, run: () => void): () => void
     removeEventListener('storage', run);
     removeEventListener('pageshow', showAgain);
   };
+}
+
+/** Returns the list with an entry moved or added to the front, cut to `limit`. */
+export function latestFirst<Entry>(
+  list: readonly Entry[],
+  entry: Entry,
+  nameOf: (entry: Entry) => string,
+  limit: number,
+): readonly Entry[] {
+  const name = nameOf(entry);
+  return [entry, ...list.filter((other) => nameOf(other) !== name)].slice(0, limit);
+}
+
+/** Returns a function that restores a stored list without its invalid entries. */
+export const restoreList =
+  <Entry>(isEntry: (entry: unknown) => entry is Entry) =>
+  (stored: unknown): readonly Entry[] | undefined =>
+    Array.isArray(stored) ? stored.filter(isEntry) : undefined;
+
+export const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Returns a remembered value and its setter; the first render uses `initial`, as on the server. */
+export function useRemembered<Value>(memory: Remembered<Value>): readonly [Value, Remembered<Value>['write']] {
+  const value = useSyncExternalStore(memory.watch, memory.read, () => memory.initial);
+  return [value, memory.write];
+}
+
+/** Returns a value derived from a remembered one, and re-renders only when it changes: for components with many instances per page. */
+export function useFromRemembered<Value, Fact extends string | number | boolean>(
+  memory: Remembered<Value>,
+  factOf: (value: Value) => Fact,
+): Fact {
+  return useSyncExternalStore(
+    memory.watch,
+    () => factOf(memory.read()),
+    () => factOf(memory.initial),
+  );
 }

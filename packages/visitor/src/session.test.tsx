@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { importSignInCookie, signInCookie } from './import-sign-in-cookie.ts';
+import { importSignInCookie, signInCookie } from './can-store-data.ts';
 import { signedInName, signIn, signOut, useSignedInName } from './session.ts';
 
 function Greeting() {

@@ -1,6 +1,4 @@
-import { remembered } from './remembered.ts';
-import { isText, latestFirst, restoreList } from './remembered-list.ts';
-import { useRemembered } from './use-remembered.ts';
+import { isText, latestFirst, remembered, restoreList, useRemembered } from './remembered.ts';
 
 /** Values typed into a form, by field. */
 export type FormValues = Readonly<Record<string, string>>;

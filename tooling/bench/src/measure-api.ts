@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort, type ServerProcess, startServer } from '@dopahiya/site-process';
-import { bareServer } from './bare-server-command.ts';
-import { pinToCore } from './cores.ts';
-import { load, type LoadFigures } from './wrk.ts';
+import { bareServer, pinToCore, load, type LoadFigures } from './wrk.ts';
 
 const apiCommand = [process.execPath, 'apps/api/dist/main.js'] as const;
 const firstPort = 22_400;

@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type Encoding, packedBody } from './packed-body.ts';
+import { get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { Figures } from './page-table.ts';
 
 /** Bytes sent to a visitor before a page is hydrated; the CSS is part of the HTML and included in its size. */
@@ -42,3 +43,19 @@ function readStyles(html: string): string {
 
 const pack = (text: string, encoding: Encoding): number =>
   (encoding === 'br' ? brotliCompressSync(text) : gzipSync(text)).length;
+
+/** Content encoding of a response. */
+export type Encoding = 'gzip' | 'br';
+
+/**
+ * Returns the encoded body of a response, which `fetch` would decode.
+ * @throws if the status is not 200.
+ */
+export function packedBody(address: URL, encoding: Encoding): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  get(address, { headers: { 'accept-encoding': encoding } }, (response) => {
+    if (response.statusCode === 200) buffer(response).then(resolve, reject);
+    else reject(new Error(`${address.href} answers ${response.statusCode}, so measuring it says nothing.`));
+  }).once('error', reject);
+  return promise;
+}

@@ -1,4 +1,4 @@
-import { median } from './median.ts';
+import { median } from './page-table.ts';
 
 /** Filters and orders of used bikes that visitors use, each with the counts of all other choices. */
 const lists = [

@@ -1,8 +1,7 @@
 import { chromiumArguments, requireChromium } from '@dopahiya/programs';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { medianFigures } from './median.ts';
-import { type Figures, scores } from './page-table.ts';
+import { medianFigures, type Figures, scores } from './page-table.ts';
 
 /**
  * How a slow phone is emulated: `simulated` computes slow 4G and a quarter of the processor from an unthrottled visit; `applied` throttles

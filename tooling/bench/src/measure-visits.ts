@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { chromiumArguments, requireChromium } from '@dopahiya/programs';
 import { type Browser, chromium, type Page } from 'playwright';
-import { median } from './median.ts';
+import { median } from './page-table.ts';
 
 /** Measurement of a page visit. */
 export interface Visit {

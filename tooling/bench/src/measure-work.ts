@@ -1,6 +1,5 @@
 import type { Browser, CDPSession } from 'playwright';
-import { medianFigures } from './median.ts';
-import type { Figures } from './page-table.ts';
+import { medianFigures, type Figures } from './page-table.ts';
 import { visitOnPhone, withBrowser } from './visit-on-phone.ts';
 
 type Metrics = readonly { name: string; value: number }[];

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findOnPath, installFromDebian } from '@dopahiya/programs';
-import { pinToCore } from './cores.ts';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 
 const run = promisify(execFile);
 
@@ -49,3 +50,15 @@ export function readWrk(output: string): LoadFigures {
     p99: figure(/^\s+99%\s+(\S+)/m),
   };
 }
+
+type Command = readonly [program: string, ...args: string[]];
+
+const canPin = availableParallelism() > 1 && findOnPath(['taskset']) !== null;
+
+/** Pins the command to one core if the system supports it: a server and its load must not share one. */
+export function pinToCore(core: number, command: Command): Command {
+  return canPin ? ['taskset', '-c', String(core), ...command] : command;
+}
+
+/** Command of a server that sends one file; append the file, its type and its encoding. */
+export const bareServer = [process.execPath, join(import.meta.dirname, 'bare-server.ts')] as const;

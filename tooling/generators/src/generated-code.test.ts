@@ -1,8 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { copyRepository } from './testing/copy-repository.ts';
-import { runProgram } from './testing/run-program.ts';
+import { copyRepository, runProgram } from './testing/copy-repository.ts';
 
 let copy: string;
 const read = (path: string) => readFileSync(join(copy, path), 'utf8');

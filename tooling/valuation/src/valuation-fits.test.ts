@@ -7,7 +7,7 @@ import { isMonotone, reasonsToRejectModel } from './fitting/accept-model.ts';
 import { marketOf } from './fitting/market-2020-file.ts';
 import market2020 from './fitting/market-2020.json' with { type: 'json' };
 import { logValueOf2020, rowOf2020 } from './fitting/market-of-2020.ts';
-import { writeLines } from './fitting/write-lines.ts';
+import { writeLines } from './valuation.ts';
 import { stateFinder, type StateFinder } from './rows/states-of-places.ts';
 import { ValuationFits } from './valuation-fits.ts';
 

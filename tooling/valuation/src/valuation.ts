@@ -11,7 +11,6 @@ import {
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { writeLines } from './fitting/write-lines.ts';
 import { readUsedRows } from './rows/read-used-rows.ts';
 import type { UsedRows } from './rows/used-row.ts';
 import { type Fit, ValuationFits } from './valuation-fits.ts';
@@ -76,6 +75,12 @@ async function take({ today, market2020, marks, report, objections }: Fit, folde
     [folder ?? ownFolders.others, 'fitted-rows.json', marks],
   ] as const;
   for (const [where, name, parts] of files) if (parts) await writeGivenFile(where, name, writeLines(parts));
+}
+
+/** Formats an object as JSON with one line per part, for readable diffs. */
+export function writeLines(parts: object): string {
+  const lines = Object.entries(parts).map(([name, part]) => `${JSON.stringify(name)}:${JSON.stringify(part)}`);
+  return `{\n${lines.join(',\n')}\n}\n`;
 }
 
 if (import.meta.main) await runCommand(valuationCommand);

@@ -3,10 +3,9 @@ import { accountsCommand } from './accounts.ts';
 import { users } from '../core/database/account-schema.ts';
 import { openDatabase } from '../core/database/open-database.ts';
 import { asha } from '../testing/account-browser.ts';
-import { commandResult } from '../testing/command-result.ts';
+import { commandResult, endOf, startCommand } from '../testing/run-commands.ts';
 import { seededServices } from '../testing/seeded-services.ts';
 import { someSettings } from '../testing/temporary-data-folder.ts';
-import { endOf, startCommand } from '../testing/source-command.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 type Settings = Record<string, string>;

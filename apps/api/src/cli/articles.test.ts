@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { articlesCommand } from './articles.ts';
-import { commandResult } from '../testing/command-result.ts';
+import { commandResult } from '../testing/run-commands.ts';
 import { someSettings } from '../testing/temporary-data-folder.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { catalogueCommand } from './catalogue.ts';
 import { writeCatalogueFolder } from '../testing/catalogue-folder.ts';
-import { commandResult } from '../testing/command-result.ts';
+import { commandResult } from '../testing/run-commands.ts';
 import { someSettings } from '../testing/temporary-data-folder.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 

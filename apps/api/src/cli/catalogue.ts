@@ -1,4 +1,4 @@
-import { dateInIndia } from '@dopahiya/domain/site';
+import { dateInIndia, formatDate } from '@dopahiya/domain/site';
 import {
   formatGaps,
   formatMeasures,
@@ -10,9 +10,8 @@ import {
   readCatalogue,
   refusal,
 } from '../areas/seeding/index.ts';
-import { type Command, printProgress, runCommand } from '../core/command/run-command.ts';
-import { StartError } from '../core/command/start-error.ts';
-import { FigureReportRepository, formatReports } from '../areas/community/index.ts';
+import { type Command, printProgress, runCommand, StartError } from '../core/command/run-command.ts';
+import { FigureReportRepository, type ListedReport } from '../areas/community/index.ts';
 import { type Database, openDatabase } from '../core/database/open-database.ts';
 import { readApiEnv } from '../core/settings/env.ts';
 import { fromCaller, givenFolder } from '../core/command/given-files.ts';
@@ -55,6 +54,20 @@ function databaseOpener(environment: NodeJS.ProcessEnv): WithDatabase {
 
 async function printFigureReports(withDatabase: WithDatabase): Promise<void> {
   await withDatabase(async ({ orm }) => console.log(formatReports(await new FigureReportRepository(orm).list())));
+}
+
+/** Formats reports for the terminal: bike, figure, catalogue value, reported value, count, last date and source. */
+export function formatReports(reports: readonly ListedReport[]): string {
+  if (reports.length === 0) return 'No figure was reported as wrong.';
+  return reports.map(formatReport).join('\n');
+}
+
+function formatReport({ bike, report }: ListedReport): string {
+  const { field, value, seen_at, count, reported_at } = report;
+  const known = { ...bike.specifications, ...bike }[field] ?? 'not known';
+  const times = count === 1 ? 'once' : `${count} times`;
+  const seen = seen_at === null ? '' : `, seen at: ${seen_at}`;
+  return `${bike.slug} ${field}: ${known} in the catalogue, reported as ${value} (${times}, last on ${formatDate(reported_at.toISOString())}${seen})`;
 }
 
 async function importFolder(withDatabase: WithDatabase, folder: string): Promise<void> {

@@ -6,11 +6,10 @@ import { listings } from '../core/database/listing-schema.ts';
 import { type Database, openDatabase } from '../core/database/open-database.ts';
 import { marketCommand } from './market.ts';
 import { asha } from '../testing/account-browser.ts';
-import { listingDraft } from '../testing/listing-draft.ts';
-import { commandResult } from '../testing/command-result.ts';
+import { listingDraft } from '../testing/write-listings.ts';
+import { commandResult, endOf, startCommand } from '../testing/run-commands.ts';
 import { seededServices } from '../testing/seeded-services.ts';
 import { someSettings } from '../testing/temporary-data-folder.ts';
-import { endOf, startCommand } from '../testing/source-command.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 type Settings = Record<string, string>;

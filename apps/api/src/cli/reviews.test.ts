@@ -4,10 +4,9 @@ import { type Database, openDatabase } from '../core/database/open-database.ts';
 import { MailBudget } from '../core/outbox/mail-budget.ts';
 import { reviewsCommand } from './reviews.ts';
 import { asha } from '../testing/account-browser.ts';
-import { commandResult } from '../testing/command-result.ts';
+import { commandResult, endOf, startCommand } from '../testing/run-commands.ts';
 import { seededServices } from '../testing/seeded-services.ts';
 import { someSettings, temporaryDataFolder } from '../testing/temporary-data-folder.ts';
-import { endOf, startCommand } from '../testing/source-command.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { markOfReview } from '../testing/write-review.ts';
 

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { lockFolder } from '../core/database/data-folders.ts';
 import { seedCommand } from './seed.ts';
 import { writeCatalogueFolder } from '../testing/catalogue-folder.ts';
-import { commandResult } from '../testing/command-result.ts';
-import { endOf, startCommand } from '../testing/source-command.ts';
+import { commandResult, endOf, startCommand } from '../testing/run-commands.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 describe('the seed command', { timeout: 60_000 }, () => {

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../core/database/open-database.ts';
 import { MessageRepository } from '../areas/support/message-repository.ts';
 import { supportCommand } from './support.ts';
-import { commandResult } from '../testing/command-result.ts';
+import { commandResult, endOf, startCommand } from '../testing/run-commands.ts';
 import { someSettings } from '../testing/temporary-data-folder.ts';
-import { endOf, startCommand } from '../testing/source-command.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const message = (number: number, email: string) => ({

@@ -1,11 +1,12 @@
 import { emailAddress } from '@dopahiya/domain/inputs';
+import { formatDate } from '@dopahiya/domain/site';
 import { parseArgs } from 'node:util';
 import type { Orm } from '../core/database/open-database.ts';
 import { ownerCommand, type OwnerWork } from '../core/command/owner-command.ts';
-import { runCommand } from '../core/command/run-command.ts';
-import { StartError } from '../core/command/start-error.ts';
-import { formatMessages, MessageRepository } from '../areas/support/index.ts';
+import { runCommand, StartError } from '../core/command/run-command.ts';
+import { MessageRepository, type MessageRow } from '../areas/support/index.ts';
 import { keyOf } from '../core/names/account-names.ts';
+import type { PagedRows } from '../core/paging.ts';
 
 const PER_PAGE = 20;
 
@@ -42,6 +43,18 @@ function parse(args: string[]) {
 
 async function list(orm: Orm, page: number): Promise<string> {
   return formatMessages(await new MessageRepository(orm).list({ page, limit: PER_PAGE }));
+}
+
+/** Formats messages for the terminal. Each line a visitor wrote is prefixed with a bar, so that it cannot pass for other output. */
+function formatMessages({ page, limit, count, rows }: PagedRows<MessageRow>): string {
+  if (count === 0) return 'No message is stored.';
+  const end = `Page ${page} of ${Math.ceil(count / limit)}. Delete by: support delete EMAIL, or support delete NUMBER`;
+  return [...rows.map(formatMessage), end].join('\n\n');
+}
+
+function formatMessage({ id, name, email, mobile_number, city, comments, sent_at }: MessageRow): string {
+  const lines = [name, email, `+91 ${mobile_number}`, city, ...comments.split('\n')];
+  return [`${id}  ${formatDate(sent_at.toISOString())}`, ...lines.map((line) => `  | ${line}`)].join('\n');
 }
 
 function deleted(count: number): string {

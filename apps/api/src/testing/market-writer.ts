@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { readApiEnv } from '../core/settings/env.ts';
 import { openApi } from '../open-api.ts';
-import { listingDraft } from './listing-draft.ts';
+import { listingDraft } from './write-listings.ts';
 
 /** Requests sent but not acknowledged when the previous process was killed. */
 export interface Unanswered {

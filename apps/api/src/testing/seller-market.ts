@@ -12,7 +12,7 @@ import { folderDisk } from '../areas/media/photos/photo-disk.ts';
 import { ListingModeration, type ListingDecision } from '../areas/market/moderation/listing-moderation.ts';
 import { ListingPhotoStore } from '../areas/market/photos/listing-photo-store.ts';
 import { asha } from './account-browser.ts';
-import { listingDraft } from './listing-draft.ts';
+import { listingDraft } from './write-listings.ts';
 import { seededServices } from './seeded-services.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

@@ -2,8 +2,8 @@ import type { MessageKind } from '@dopahiya/domain/market';
 import { pino } from 'pino';
 import { readApiEnv } from '../core/settings/env.ts';
 import { openApi } from '../open-api.ts';
-import { listingDraft } from './listing-draft.ts';
-import { pairsOfRun, talkPassword } from './talking-pairs.ts';
+import { listingDraft } from './write-listings.ts';
+import { pairsOfRun, talkPassword } from './talking-people.ts';
 
 /** Action of a user in a conversation. */
 export interface TalkStep {

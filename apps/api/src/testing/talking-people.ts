@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../core/database/account-schema.ts';
 import type { Database } from '../core/database/open-database.ts';
 import { AccountBrowser, asha } from './account-browser.ts';
-import { listingDraft } from './listing-draft.ts';
+import { listingDraft } from './write-listings.ts';
 import type { SeededApp } from './seeded-app.ts';
 
 /** Buyer in conversation tests. */
@@ -38,3 +38,13 @@ export const buildMessage = (text: string | null, more: object = {}) => ({
   ...(text !== null && { text }),
   ...more,
 });
+
+/** Password of all accounts that talk while their process is killed. */
+export const talkPassword = 'monsoon over the ghats';
+
+/** More than a process can handle before it is killed. */
+const PAIRS = 12;
+
+/** Returns the usernames of the pairs that talk in one run. */
+export const pairsOfRun = (run: number): { seller: string; buyer: string }[] =>
+  Array.from({ length: PAIRS }, (_, pair) => ({ seller: `seller-${run}-${pair}`, buyer: `buyer-${run}-${pair}` }));

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
-import { ownCatalogue } from '../areas/seeding/own-catalogue.ts';
+import { ownCatalogue, readCatalogue } from '../areas/seeding/read-catalogue.ts';
 import type { Catalogue } from '../areas/seeding/catalogue.ts';
-import { readCatalogue } from '../areas/seeding/read-catalogue.ts';
 import { seedCatalogue } from '../areas/seeding/seed-catalogue.ts';
 import { openEmbeddedDatabase } from '../core/database/embedded-database.ts';
 import { type Database, openDatabase } from '../core/database/open-database.ts';

@@ -2,7 +2,22 @@ import { eq, sql } from 'drizzle-orm';
 import { listings } from '../core/database/listing-schema.ts';
 import type { Database } from '../core/database/open-database.ts';
 import { bikes, brands, cities } from '../core/database/schema.ts';
-import { searchTextOf } from '../areas/market/listings/search-text.ts';
+import { searchTextOf } from '../areas/market/own/listing-names.ts';
+
+/** Listing over the made-up catalogue as sent by a seller. */
+export const listingDraft = {
+  brand: 'vega',
+  model: '110',
+  year_of_manufacture: 2021,
+  km_ridden: 18_400,
+  city: 'delhi',
+  registration_location: 'DL01',
+  owner: '1st',
+  condition: 'good',
+  expected_price: 52_000,
+  description: 'One owner, serviced at the dealer, bills are there.',
+  contact: '9876543210',
+};
 
 type Row = typeof listings.$inferInsert;
 

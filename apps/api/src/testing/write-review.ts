@@ -2,7 +2,7 @@ import type { CheckedReviewDraft } from '@dopahiya/domain/inputs';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../areas.ts';
 import type { Author } from '../core/author.ts';
-import { reviewMark } from '../areas/community/reviews/review-mark.ts';
+import { reviewMark } from '../areas/community/reviews/own-review-repository.ts';
 import { type Decided, type Decision, ReviewModeration } from '../areas/market/moderation/reviews/review-moderation.ts';
 import type { Database } from '../core/database/open-database.ts';
 import { reviews } from '../core/database/review-schema.ts';

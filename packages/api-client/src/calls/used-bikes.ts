@@ -1,4 +1,5 @@
-import type { UsedBikeChanges, UsedBikeDraft, UsedBikeRequest, ValuationRequest } from '@dopahiya/domain/market';
+import type { UsedBikeChanges, UsedBikeDraft, ValuationRequest } from '@dopahiya/domain/inputs';
+import type { UsedBikeRequest } from '@dopahiya/domain/market';
 import type { PageRequest } from '@dopahiya/domain/requests';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 

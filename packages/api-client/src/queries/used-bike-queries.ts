@@ -1,4 +1,5 @@
-import type { UsedBikeRequest, ValuationRequest } from '@dopahiya/domain/market';
+import type { ValuationRequest } from '@dopahiya/domain/inputs';
+import type { UsedBikeRequest } from '@dopahiya/domain/market';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import {
   fetchOwnUsedBike,

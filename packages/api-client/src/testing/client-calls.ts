@@ -1,4 +1,4 @@
-import type { UsedBikeDraft } from '@dopahiya/domain/market';
+import type { UsedBikeDraft } from '@dopahiya/domain/inputs';
 import type { BikeListName } from '@dopahiya/domain/requests';
 import * as accounts from '../calls/accounts.ts';
 import * as catalogue from '../calls/catalogue.ts';
@@ -47,7 +47,7 @@ const message = {
   mobile_number: '9876543210',
   city: 'Pune',
   comments: 'Which of the two is right?',
-  agreed_to_terms: true,
+  agreed_to_terms: true as const,
 };
 const review = { bike: 'activa-6g', rating: 4, text: 'Light and calm.' };
 const said = { submission_key: 'key-of-a-test', text: 'Is it still there?' };

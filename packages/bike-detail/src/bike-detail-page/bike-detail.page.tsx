@@ -2,14 +2,13 @@ import { type ApiClient, bikeQueries, faqQueries, priceQueries, useApi } from '@
 import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { isBikeSlug, paths } from '@dopahiya/domain/site';
 import { definePage, freeText, type Page, pageQuery, type PageQuery } from '@dopahiya/site';
+import { isRiderHeight } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { bikeDetailHead, missingBikeHead, pendingBikeHead } from '../bike-detail-head.ts';
-import { bikeDetailQueries } from '../bike-detail-queries.ts';
+import { bikeDetailQueries, useBikeExtras } from '../bike-detail-queries.ts';
 import { isMissingBike } from '../bike-failure.ts';
 import { missingBikeQueries } from '../missing-bike/missing-bike-queries.ts';
-import { isRiderHeight } from '../rider-fit/is-rider-height.ts';
-import { useBikeExtras } from '../use-bike-extras.ts';
 import { BikeDetailPage } from './bike-detail-page.tsx';
 
 /** Slots that other features fill on a bike's page. */

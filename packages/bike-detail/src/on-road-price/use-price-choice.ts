@@ -1,6 +1,6 @@
 import type { BikeDetail, Variant } from '@dopahiya/domain/bikes';
-import { type ChosenCity, chosenCity } from '@dopahiya/visitor';
-import { useState } from 'react';
+import { type ChosenCity, chosenCity, useRemembered } from '@dopahiya/visitor';
+import { useState, useEffect } from 'react';
 import { variantsOf } from '../variants-of.ts';
 
 /** Inputs of the on-road price, and how to change them. */
@@ -21,3 +21,13 @@ export function usePriceChoice(bike: BikeDetail, city: ChosenCity): PriceChoice 
   const variant = variants.find(({ id }) => id === chosen) ?? variants[0] ?? null;
   return { city, chooseCity: (next) => void chosenCity.write(next), variants, variant, chooseVariant };
 }
+
+/** Returns the city for prices: the one in the address until the visitor chooses another on any page. */
+export function useCityInForce(asked: string | null): ChosenCity {
+  const [remembered] = useRemembered(chosenCity);
+  const [left, leave] = useState<string | null>(null);
+  useEffect(() => (asked === null ? undefined : chosenCity.watch(() => leave(asked))), [asked]);
+  return asked === null || asked === left ? remembered : inCity(asked);
+}
+
+const inCity = (name: string): ChosenCity => ({ name, state: null });

@@ -3,11 +3,10 @@ import { formatNumber } from '@dopahiya/domain/site';
 import { riderFit } from '@dopahiya/drawing';
 import { Button, Field, Later, NumberField, Section } from '@dopahiya/ui-kit';
 import { footReachText } from '@dopahiya/ui-kit/bikes';
-import { riderHeight, riderHeights, useRemembered } from '@dopahiya/visitor';
+import { isRiderHeight, riderHeight, riderHeights, useRemembered } from '@dopahiya/visitor';
 import { useMemo } from 'react';
 import * as texts from '#texts/rider-fit';
 import { UnlessScript } from '../no-script/no-script.ts';
-import { isRiderHeight } from './is-rider-height.ts';
 import * as S from './rider-fit-section.styles.ts';
 
 export interface RiderFitSectionProps {

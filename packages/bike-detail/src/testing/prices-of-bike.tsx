@@ -1,7 +1,6 @@
 import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { PricedOverview } from '../bike-detail-page/priced-overview.tsx';
-import { useCityInForce } from '../on-road-price/use-city-in-force.ts';
-import { usePriceChoice } from '../on-road-price/use-price-choice.ts';
+import { useCityInForce, usePriceChoice } from '../on-road-price/use-price-choice.ts';
 
 /** Overview of a bike with prices in the visitor's city, as its page shows it. */
 export function PricesOfBike({ bike }: { bike: BikeDetail }) {

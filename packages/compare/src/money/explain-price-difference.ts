@@ -1,6 +1,6 @@
 import { formatMonth, formatPrice } from '@dopahiya/domain/site';
 import * as texts from '#texts/money';
-import { areOfOneMonth, gapBetween, type KnownPrice } from './known-price.ts';
+import { areOfOneMonth, gapBetween, type KnownPrice } from './on-road-rows.ts';
 
 const sums = ['ex_showroom_price', 'rto_charges', 'insurance_price', 'other_charges'] as const;
 

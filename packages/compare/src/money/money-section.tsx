@@ -8,9 +8,8 @@ import * as texts from '#texts/money';
 import type { CompareMode } from '../comparison/comparison-address.ts';
 import { compareQueries } from '../comparison/compare-queries.ts';
 import { explainPriceDifference } from './explain-price-difference.ts';
-import type { KnownPrice } from './known-price.ts';
+import { type KnownPrice, onRoadRows } from './on-road-rows.ts';
 import * as S from './money-section.styles.ts';
-import { onRoadRows } from './on-road-rows.ts';
 import { PriceTotals } from './price-totals.tsx';
 
 export interface MoneySectionProps {

@@ -2,7 +2,20 @@ import type { OnRoadPrice } from '@dopahiya/domain/prices';
 import { formatMonth, formatPrice } from '@dopahiya/domain/site';
 import type { ComparedRow } from '@dopahiya/ui-kit/bikes';
 import * as texts from '#texts/money';
-import { areOfOneMonth, gapBetween, type KnownPrice } from './known-price.ts';
+
+/** On-road price; null if unknown. */
+export type KnownPrice = OnRoadPrice | null;
+
+/** Checks whether the known ex-showroom prices, on which the rest is based, are of the same month. */
+export function areOfOneMonth(prices: readonly KnownPrice[]): boolean {
+  const priced = prices.filter((price) => price !== null && price.ex_showroom_price !== null);
+  return new Set(priced.map((price) => price?.price_month ?? null)).size < 2;
+}
+
+/** Returns how much more the other amount is, in rupees; null if either is unknown. */
+export function gapBetween(first: number | null | undefined, other: number | null | undefined): number | null {
+  return first == null || other == null ? null : other - first;
+}
 
 /** Maximum number of bikes with differences shown; a fourth amount leaves no room on a phone, where sentences explain them. */
 const maxWithGaps = 3;

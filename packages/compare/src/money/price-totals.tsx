@@ -4,7 +4,7 @@ import { formatMonth } from '@dopahiya/domain/site';
 import { SaleBadge } from '@dopahiya/ui-kit/bikes';
 import { Price } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/money';
-import { areOfOneMonth, type KnownPrice } from './known-price.ts';
+import { areOfOneMonth, type KnownPrice } from './on-road-rows.ts';
 import * as S from './money-section.styles.ts';
 
 export interface PriceTotalsProps {

@@ -3,6 +3,9 @@ import type { Brand } from '@dopahiya/domain/bikes';
 import type { Page } from '@dopahiya/domain/requests';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
+/** Maximum number of bikes in a preview. */
+export const previewCount = 4;
+
 /** Number of brands per page of the ride finder. */
 const brandsPerPage = 12;
 

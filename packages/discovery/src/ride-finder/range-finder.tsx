@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/ride-finder';
 import { listQueries } from '../bike-list/list-queries.ts';
 import { BikePreview } from './bike-preview.tsx';
-import { previewCount } from './previewed.ts';
+import { previewCount } from './finder-queries.ts';
 import type { RangeKind } from './range-kinds.ts';
 
 export interface RangeFinderProps {

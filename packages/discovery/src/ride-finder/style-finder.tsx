@@ -10,7 +10,7 @@ import type { BikeList } from '../bike-list/bike-list.ts';
 import { listQueries } from '../bike-list/list-queries.ts';
 import { bodyStyleList } from '../lists/body-style-list.ts';
 import { BikePreview } from './bike-preview.tsx';
-import { previewCount } from './previewed.ts';
+import { previewCount } from './finder-queries.ts';
 
 export interface StyleFinderProps {
   /** The selected style; null if none. */

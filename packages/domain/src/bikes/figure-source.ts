@@ -22,3 +22,6 @@ export const figureSourceSchema = z.object({
   fields: z.array(z.string()),
 });
 export type FigureSource = z.infer<typeof figureSourceSchema>;
+
+/** Maximum lengths of the fields of a report of a wrong figure, in characters; `seen_at` is optional. */
+export const figureReportLengths = { value: { max: 60 }, seen_at: { max: 200 } } as const;

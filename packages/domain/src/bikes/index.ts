@@ -1,4 +1,4 @@
-export { type BikeBound, bikeBounds } from './bike-bounds.ts';
+export { type BikeBound, bikeBounds, type BikeRange, budgetRanges, capacityRanges } from './bike-ranges.ts';
 export { type BikeCard, bikeCardSchema, type DrawingFrame, foundBikePageSchema } from './bike-card.ts';
 export {
   type BikeColour,
@@ -11,7 +11,6 @@ export {
 } from './bike-detail.ts';
 export { type BikeFacets, bikeFacetsSchema, facetedBikePageSchema, type FacetValue } from './bike-facets.ts';
 export { fullNameOf, shortNamesOf } from './bike-name.ts';
-export { type BikeRange, budgetRanges, capacityRanges } from './bike-ranges.ts';
 export { type BikeBrand, type Brand, brandSchema } from './brand.ts';
 export { type Category, categorySchema } from './category.ts';
 export { comparedBikesSchema, type Comparison, comparisonSchema } from './comparison.ts';
@@ -23,8 +22,8 @@ export {
   sourcedFields,
   type SourceKind,
   sourceKinds,
+  figureReportLengths,
 } from './figure-source.ts';
-export { type FigureReport, figureReportLengths } from './figure-report.ts';
 export { isBikeCard } from './is-bike-card.ts';
 export { type BikeInLife, saleStatusOf } from './sale-status.ts';
 export { toBikeCard } from './to-bike-card.ts';

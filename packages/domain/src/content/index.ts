@@ -8,20 +8,12 @@ export {
   articleSchema,
 } from './article.ts';
 export { type TakenMessage, takenMessageSchema } from '../requests/service.ts';
-export {
-  contactKeptMonths,
-  contactLengths,
-  type ContactMessage,
-  type ReviewChanges,
-  type ReviewDraft,
-  reviewLengths,
-  type ReviewStatus,
-} from './writings.ts';
+export { contactKeptMonths, contactLengths, ratingRange, reviewLengths, type ReviewStatus } from './writings.ts';
 export { type Faq, faqSchema } from './faq.ts';
 export { findablePages } from './findable-pages.ts';
 export { type FoundPage, type FoundPageKind, foundPageSchema } from './found-page.ts';
 export { photoAddress, type PhotoFormat, photoFormats } from './photo-address.ts';
-export type { Photo } from './photo.ts';
+export { type Photo } from './photo.ts';
 export {
   helpfulCountSchema,
   helpfulReviewsSchema,

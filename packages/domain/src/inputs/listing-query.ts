@@ -7,6 +7,7 @@ import {
   usedBikeSorts,
 } from '../market/index.ts';
 import * as z from 'zod';
+import * as texts from '#texts/inputs';
 import {
   oneOf,
   pagingShape,
@@ -57,10 +58,9 @@ export const listingQuerySchema = z
     const complain = (field: keyof UsedBikeRequest, message: string) =>
       issues.push({ code: 'custom', input: value, path: [field], message });
     for (const [name, [low, high]] of Object.entries(order))
-      if ((value[low] ?? 0) > (value[high] ?? Infinity))
-        complain(low, `The lowest ${name} must not be above the highest.`);
+      if ((value[low] ?? 0) > (value[high] ?? Infinity)) complain(low, texts.lowestAbove(name));
     if (value.near !== '') return;
-    if (value.sort === 'nearest') complain('sort', 'Give near too: the city from which distances count.');
-    if (value.within !== undefined) complain('within', 'Give near too: the city from which distances count.');
+    if (value.sort === 'nearest') complain('sort', texts.nearMissing);
+    if (value.within !== undefined) complain('within', texts.nearMissing);
   });
 export type ListingQuery = z.infer<typeof listingQuerySchema>;

@@ -10,8 +10,6 @@ export {
   unreadSchema,
 } from './conversation.ts';
 export {
-  type MessageDraft,
-  type ReportDraft,
   conversationLimits,
   type ConversationSide,
   heldInDoubt,
@@ -52,9 +50,9 @@ export {
   type UsedBikePage,
   usedBikePageSchema,
 } from './used-bike-facets.ts';
-export { usedBikePath } from './used-bike-path.ts';
+export { usedBikeKey, usedBikePath } from './used-bike-path.ts';
 export { usedAgeBounds, usedKmBounds, usedPriceRanges } from './used-bike-ranges.ts';
-export type { UsedBikeChanges, UsedBikeDraft, UsedBikeRequest } from './used-bike-request.ts';
+export type { UsedBikeRequest } from './used-bike-request.ts';
 export {
   type ListingImage,
   type OwnUsedBike,
@@ -72,10 +70,5 @@ export {
 } from './used-bike.ts';
 export { type UsedSearchPart, type UsedSearchRead } from './used-bike-search.ts';
 export { type ValueAtAge, type ValuesByAge, valuesByAgeSchema } from './value-by-age.ts';
-export {
-  type Deal,
-  type UsedBikeValuation,
-  usedBikeValuationSchema,
-  type ValuationBasis,
-  type ValuationRequest,
-} from './valuation.ts';
+export { type Deal, type UsedBikeValuation, usedBikeValuationSchema, type ValuationBasis } from './valuation.ts';
+export { insuranceFault, lastInsuredYear, listedYears } from './listing-rules.ts';

@@ -3,5 +3,8 @@ interface ListedBike {
   slug: string | null;
 }
 
-/** Returns the path of a used bike's page: by slug, else by id. */
-export const usedBikePath = ({ id, slug }: ListedBike): string => `/bikes/${slug ?? id}`;
+/** Returns the key of a used bike for the API and its page: its slug, else its id. */
+export const usedBikeKey = ({ id, slug }: ListedBike): string => slug ?? String(id);
+
+/** Returns the path of a used bike's page. */
+export const usedBikePath = (bike: ListedBike): string => `/bikes/${usedBikeKey(bike)}`;

@@ -1,11 +1,7 @@
 export { amountOfPrice, stepOfPrice } from './amount-of-price.ts';
-export { isDatedPrice, latestPriceMonth, type PriceBasis, priceMonthOf, priceQualifier } from './price-qualifier.ts';
-export { type LoanOffer, loanOfferSchema } from './loan-offer.ts';
-export { type Loan, monthlyInstalment, usualLoan } from './monthly-instalment.ts';
 export {
   type OnRoadPrice,
   type OnRoadPriceLine,
-  type OnRoadPriceQuestion,
   onRoadPriceSchema,
   type PriceConfidence,
   priceLineSchema,
@@ -13,4 +9,7 @@ export {
   type StatePrices,
   statePricesSchema,
 } from './on-road-price.ts';
+export { isDatedPrice, latestPriceMonth, type PriceBasis, priceMonthOf, priceQualifier } from './price-qualifier.ts';
+export { type LoanOffer, loanOfferSchema } from './loan-offer.ts';
+export { type Loan, monthlyInstalment, usualLoan } from './monthly-instalment.ts';
 export { type EnergyPrice, type RunningCosts, runningCostsSchema } from './running-costs.ts';

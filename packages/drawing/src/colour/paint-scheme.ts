@@ -1,5 +1,5 @@
 import type { Paint } from '../drawn-bike.ts';
-import { choose } from '../traits/slug-choice.ts';
+import { choose } from '../traits/traits.ts';
 import { type Hex, palette, toHex } from './palette.ts';
 import { toOklch } from './oklch.ts';
 import { type Tones, tonesOf } from './tones.ts';

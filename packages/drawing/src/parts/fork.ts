@@ -5,6 +5,13 @@ import type { Sketch } from '../sketch.ts';
 import { drawDuolever } from './duolever.ts';
 import { forkFinishes, steelTube } from './finishes.ts';
 import { drawTelelever } from './telelever.ts';
+import { drawFrontCaliper } from './wheel.ts';
+
+/** Draws the fork with the front caliper; `rotor` is the brake disc's radius in mm. */
+export function drawFrontEnd(sketch: Sketch, rotor: number): void {
+  drawFrontCaliper(sketch, rotor);
+  drawFork(sketch);
+}
 
 /** Draws the front suspension with yokes and axle clamp; must be drawn after the front wheel. */
 export function drawFork(sketch: Sketch): void {

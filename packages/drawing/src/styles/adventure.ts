@@ -3,16 +3,17 @@ import { from, type LocalPoint } from '../geometry/point.ts';
 import { drawAdventureTail, drawAdventureTank, drawBashPlate } from '../parts/adventure-bodywork.ts';
 import { drawAdventureNose } from '../parts/adventure-nose.ts';
 import { drawCrashGuard } from '../parts/crash-guard.ts';
+import { drawFrontEnd } from '../parts/fork.ts';
 import { drawFootpeg, drawFramedEngine, drawInnards, drawSubframe } from '../parts/frame.ts';
 import { drawFrontMudguard } from '../parts/front-mudguard.ts';
 import { drawHandlebar } from '../parts/handlebar.ts';
 import { drawLuggage } from '../parts/luggage.ts';
 import { drawPowerUnit } from '../parts/power-unit.ts';
+import { drawTwinShock } from '../parts/shock-absorber.ts';
 import { drawRearSuspension } from '../parts/swingarm.ts';
 import { drawPlateHanger } from '../parts/tail.ts';
 import { drawWheels } from '../parts/wheel.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawFrontEnd, drawTwinShock } from './running-gear.ts';
 
 /** Draws an adventure tourer: long travel, beak, tall screen, hand guards, luggage rack. */
 export function drawAdventure(sketch: Sketch): void {

@@ -5,6 +5,7 @@ import { from } from '../geometry/point.ts';
 import { drawRoundClocks } from '../parts/cockpit.ts';
 import { drawSareeGuard } from '../parts/carrier.ts';
 import { drawCrashGuard } from '../parts/crash-guard.ts';
+import { drawFrontEnd } from '../parts/fork.ts';
 import { drawFootpeg, drawFramedEngine, drawInnards, drawSubframe } from '../parts/frame.ts';
 import { drawFrontMudguard } from '../parts/front-mudguard.ts';
 import { drawHandlebar } from '../parts/handlebar.ts';
@@ -15,13 +16,13 @@ import { drawPowerUnit } from '../parts/power-unit.ts';
 import { drawRearMudguard } from '../parts/rear-mudguard.ts';
 import { drawSaddle } from '../parts/saddle.ts';
 import { drawSeat, seatFront } from '../parts/seat.ts';
+import { drawTwinShock } from '../parts/shock-absorber.ts';
 import { drawOvalSidePanel } from '../parts/side-panel.ts';
 import { drawRearSuspension } from '../parts/swingarm.ts';
 import { drawRoundTailLamp } from '../parts/tail.ts';
 import { drawTank } from '../parts/tank.ts';
 import { drawWheels } from '../parts/wheel.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawFrontEnd, drawTwinShock } from './running-gear.ts';
 
 /** Draws an upright classic: deep mudguards, sprung saddle with a pillion pad, lamp nacelle over the fork. */
 export function drawClassic(sketch: Sketch): void {

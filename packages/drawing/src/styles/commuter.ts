@@ -5,6 +5,7 @@ import { drawDisplay } from '../parts/cockpit.ts';
 import { drawSareeGuard } from '../parts/carrier.ts';
 import { drawCrashGuard } from '../parts/crash-guard.ts';
 import { drawBellyPan } from '../parts/fairing.ts';
+import { drawFrontEnd } from '../parts/fork.ts';
 import { drawFootpeg, drawFramedEngine, drawInnards, drawSubframe } from '../parts/frame.ts';
 import { drawFrontMudguard } from '../parts/front-mudguard.ts';
 import { drawHandlebar } from '../parts/handlebar.ts';
@@ -14,13 +15,13 @@ import { drawLuggage } from '../parts/luggage.ts';
 import { drawPowerUnit } from '../parts/power-unit.ts';
 import { drawSaddle } from '../parts/saddle.ts';
 import { drawSeat, seatFront } from '../parts/seat.ts';
+import { drawTwinShock } from '../parts/shock-absorber.ts';
 import { drawSweptSidePanel } from '../parts/side-panel.ts';
 import { drawTank } from '../parts/tank.ts';
 import { drawRearSuspension } from '../parts/swingarm.ts';
 import { drawGrabRail, drawPlateHanger, drawTailLamp } from '../parts/tail.ts';
 import { drawWheels } from '../parts/wheel.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawFrontEnd, drawTwinShock } from './running-gear.ts';
 
 /** Draws a commuter: long flat saddle, slab tank, cowled lamp, a practical look. */
 export function drawCommuter(sketch: Sketch): void {

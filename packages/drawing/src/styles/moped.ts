@@ -2,6 +2,7 @@ import { palette } from '../colour/palette.ts';
 import { from } from '../geometry/point.ts';
 import { drawSareeGuard } from '../parts/carrier.ts';
 import { drawCrashGuard } from '../parts/crash-guard.ts';
+import { drawFrontEnd } from '../parts/fork.ts';
 import { drawFootpeg } from '../parts/frame.ts';
 import { drawFrontMudguard } from '../parts/front-mudguard.ts';
 import { drawHandlebar } from '../parts/handlebar.ts';
@@ -14,7 +15,6 @@ import { drawShockAbsorber } from '../parts/shock-absorber.ts';
 import { drawChain, drawSwingarm } from '../parts/swingarm.ts';
 import { drawWheels } from '../parts/wheel.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawFrontEnd } from './running-gear.ts';
 
 /** Draws a moped: thin wheels, step-through beam, small flat engine, load rack. */
 export function drawMoped(sketch: Sketch): void {

@@ -3,6 +3,7 @@ import { from } from '../geometry/point.ts';
 import { drawDisplay } from '../parts/cockpit.ts';
 import { drawCrashGuard } from '../parts/crash-guard.ts';
 import { drawBellyPan } from '../parts/fairing.ts';
+import { drawFrontEnd } from '../parts/fork.ts';
 import { drawFootpeg, drawFramedEngine, drawInnards } from '../parts/frame.ts';
 import { drawFrontMudguard } from '../parts/front-mudguard.ts';
 import { drawHandlebar } from '../parts/handlebar.ts';
@@ -11,13 +12,13 @@ import { drawLampScreen } from '../parts/lamp-screen.ts';
 import { drawLuggage } from '../parts/luggage.ts';
 import { drawPowerUnit } from '../parts/power-unit.ts';
 import { drawTyreHugger } from '../parts/rear-mudguard.ts';
+import { drawTwinShock } from '../parts/shock-absorber.ts';
 import { drawSportSaddle, drawSportTail } from '../parts/sport-tail.ts';
 import { drawRearSuspension } from '../parts/swingarm.ts';
 import { drawPlateHanger } from '../parts/tail.ts';
 import { drawTank } from '../parts/tank.ts';
 import { drawWheels } from '../parts/wheel.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawFrontEnd, drawTwinShock } from './running-gear.ts';
 
 /** Draws a muscle cruiser: a big engine under a broad tank, a short tail that leaves the rear wheel bare, the plate low behind it. */
 export function drawMuscleCruiser(sketch: Sketch): void {

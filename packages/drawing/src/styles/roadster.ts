@@ -6,6 +6,7 @@ import { drawRoundClocks } from '../parts/cockpit.ts';
 import { drawSareeGuard } from '../parts/carrier.ts';
 import { drawCrashGuard } from '../parts/crash-guard.ts';
 import { drawBellyPan } from '../parts/fairing.ts';
+import { drawFrontEnd } from '../parts/fork.ts';
 import { drawFootpeg, drawFramedEngine, drawInnards, drawSubframe } from '../parts/frame.ts';
 import { drawFrontMudguard } from '../parts/front-mudguard.ts';
 import { drawHandlebar, type HandlebarStyle } from '../parts/handlebar.ts';
@@ -16,6 +17,7 @@ import { drawNoseCowl } from '../parts/nose-cowl.ts';
 import { drawPowerUnit } from '../parts/power-unit.ts';
 import { drawRearMudguard } from '../parts/rear-mudguard.ts';
 import { drawRoadsterSeat, roadsterTail } from '../parts/roadster-seat.ts';
+import { drawTwinShock } from '../parts/shock-absorber.ts';
 import { drawNumberBoard, drawTriangularSidePanel } from '../parts/side-panel.ts';
 import { drawRearSuspension } from '../parts/swingarm.ts';
 import { drawPlateHanger, drawRoundTailLamp } from '../parts/tail.ts';
@@ -23,7 +25,6 @@ import { drawTank } from '../parts/tank.ts';
 import type { TeardropTank } from '../parts/teardrop-tank.ts';
 import { drawWheels } from '../parts/wheel.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawFrontEnd, drawTwinShock } from './running-gear.ts';
 
 interface Build {
   knobbly: boolean;

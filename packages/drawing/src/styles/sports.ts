@@ -2,6 +2,7 @@ import { type Hex, palette } from '../colour/palette.ts';
 import { from } from '../geometry/point.ts';
 import { drawFairing } from '../parts/fairing.ts';
 import { drawCrashGuard } from '../parts/crash-guard.ts';
+import { drawFrontEnd } from '../parts/fork.ts';
 import {
   drawCradleFrame,
   drawFootpeg,
@@ -15,13 +16,13 @@ import { drawHandlebar } from '../parts/handlebar.ts';
 import { drawLuggage } from '../parts/luggage.ts';
 import { drawPowerUnit } from '../parts/power-unit.ts';
 import { drawTyreHugger } from '../parts/rear-mudguard.ts';
+import { drawTwinShock } from '../parts/shock-absorber.ts';
 import { drawSportSaddle, drawSportTail, type SportTail, tailEnd } from '../parts/sport-tail.ts';
 import { drawSportTank } from '../parts/sport-tank.ts';
 import { drawRearSuspension } from '../parts/swingarm.ts';
 import { drawPlateHanger } from '../parts/tail.ts';
 import { drawWheels } from '../parts/wheel.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawFrontEnd, drawTwinShock } from './running-gear.ts';
 import { drawStreetbike } from './streetbike.ts';
 
 interface Build {

@@ -4,6 +4,7 @@ import { drawDisplay } from '../parts/cockpit.ts';
 import { drawSareeGuard } from '../parts/carrier.ts';
 import { drawCrashGuard } from '../parts/crash-guard.ts';
 import { drawBellyPan, drawFairing } from '../parts/fairing.ts';
+import { drawFrontEnd } from '../parts/fork.ts';
 import { drawFootpeg, drawFramedEngine, drawInnards, drawSubframe } from '../parts/frame.ts';
 import { drawFrontMudguard } from '../parts/front-mudguard.ts';
 import { drawHandlebar } from '../parts/handlebar.ts';
@@ -13,12 +14,12 @@ import { drawLuggage } from '../parts/luggage.ts';
 import { drawTank } from '../parts/tank.ts';
 import { drawPowerUnit } from '../parts/power-unit.ts';
 import { drawTyreHugger } from '../parts/rear-mudguard.ts';
+import { drawTwinShock } from '../parts/shock-absorber.ts';
 import { drawSportSaddle, drawSportTail, type SportTail, tailEnd } from '../parts/sport-tail.ts';
 import { drawRearSuspension } from '../parts/swingarm.ts';
 import { drawPlateHanger } from '../parts/tail.ts';
 import { drawWheels } from '../parts/wheel.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawFrontEnd, drawTwinShock } from './running-gear.ts';
 
 /** Draws a naked street bike: high short tail, muscular tank with shrouds, compact cowl. */
 export function drawStreetbike(sketch: Sketch): void {

@@ -1,8 +1,8 @@
 import type { DrawingHints } from '../drawing-hints.ts';
 import type { DrawnBike } from '../drawn-bike.ts';
 import { type Hex, toHex } from '../colour/palette.ts';
-import { choose, hash } from './slug-choice.ts';
 import { type Choices, choicesOf } from './style-choices.ts';
+import { ringItem } from '../geometry/point.ts';
 
 /** All resolved features of a bike, including small variations based on its slug. */
 export interface Traits extends Required<{ [Name in keyof Choices]: Choices[Name][number] }> {
@@ -58,4 +58,17 @@ const alloyRims = ['#3d434b', '#3d434b', '#474d56', '#a9b1b9'] as const;
 function rimColour(slug: string, wheels: Settled['wheels'], retro: boolean): Hex | null {
   if (wheels === 'wire') return null;
   return retro || wheels === 'steel' ? '#3a4047' : choose<Hex>(slug, 'rim', alloyRims);
+}
+
+/** Hashes a text to a 32-bit integer (FNV-1a with a final mix). */
+export function hash(text: string): number {
+  let bits = 2166136261;
+  for (let index = 0; index < text.length; index += 1) bits = Math.imul(bits ^ text.charCodeAt(index), 16777619);
+  bits = Math.imul(bits ^ (bits >>> 15), 2246822507);
+  return (bits ^ (bits >>> 13)) >>> 0;
+}
+
+/** Chooses an option, always the same for one slug and topic. */
+export function choose<Option>(slug: string, topic: string, options: readonly Option[]): Option {
+  return ringItem(options, hash(`${slug}/${topic}`));
 }

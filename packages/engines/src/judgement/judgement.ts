@@ -1,5 +1,6 @@
 import type { OnRoadPriceLine, PriceConfidence } from '@dopahiya/domain/prices';
 import type { LineCode } from '../quotation/line-codes.ts';
+import type { Quotation } from '../quotation/quotation.ts';
 
 /**
  * `fair`: in line with the rules. `too-much`/`less`: above/below the computed amount. `not-allowed`: forbidden by an order. `not-required`:
@@ -88,3 +89,9 @@ export const reasonOf = ({ rule, label, source, since, confidence }: OnRoadPrice
 
 export const inRupees = <Amounts extends Span | Excess>(amounts: Amounts): Amounts =>
   Object.fromEntries(Object.entries(amounts).map(([name, value]) => [name, Math.round(value)])) as unknown as Amounts;
+
+const ofLoans = new Set<LineCode>(['hypothecation', 'loan_fee', 'loan_insurance', 'stamp_nach']);
+
+/** Checks whether a quotation is for a financed purchase, which requires registering a lien. */
+export const isOnLoan = ({ lines, finance }: Pick<Quotation, 'lines' | 'finance'>): boolean =>
+  Object.keys(finance).length > 0 || lines.some(({ code, amount }) => ofLoans.has(code) && amount > 0);

@@ -8,6 +8,7 @@ import { type Item, readItems } from './read-items.ts';
 import { readableText } from './readable-text.ts';
 import { type ReadLine, settleLines, signedAmount } from './settle-lines.ts';
 import { unnamedLines } from './unnamed-lines.ts';
+import { quotationDay } from './quotation-day.ts';
 
 /** Parses a dealer's quotation in English, Hindi or both. Never fails, whatever the text. */
 export function readQuotation(source: string): Quotation {
@@ -94,7 +95,22 @@ function amountsOf<Code extends string>(items: readonly Item[], codes: readonly 
 }
 
 function loanMonths(text: string): { months?: number } {
-  const rows = text.split('\n').filter((row) => /emi|kist|loan|installment|instalment|किस्त|लोन|ईएमआई/u.test(row));
+  const rows = text
+    .split('\n')
+    .filter((row) =>
+      /emi|kist|kisht|loan|inst?all?ment|per month|monthly|mahina|किस्त|लोन|ईएमआई|मासिक|प्रति माह/u.test(row),
+    );
   const months = rows.map(monthsIn).find((value) => value !== undefined);
   return months === undefined ? {} : { months };
 }
+
+/** A parsed quotation with its date, 'YYYY-MM-DD'. */
+export interface Paper {
+  quotation: Quotation;
+  day: string | null;
+  /** Number of characters read before a timeout; absent if there was none. */
+  stoppedAt?: number;
+}
+
+/** Parses a dealer's text. */
+export const readPaper = (text: string): Paper => ({ quotation: readQuotation(text), day: quotationDay(text) });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import own from './fixtures/own-quotations.json' with { type: 'json' };
 import { countSteps } from '../testing/count-steps.ts';
 import { hostileShapes, isOfRows } from '../testing/hostile-shapes.ts';
-import { readPaper } from './read-paper.ts';
+import { readPaper } from './read-quotation.ts';
 import { readableLength } from './quotation.ts';
 
 const stepsFor = (text: string): number => countSteps(() => readPaper(text)).count;

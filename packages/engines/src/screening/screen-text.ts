@@ -2,10 +2,10 @@ import { findElsewhere } from './find-elsewhere.ts';
 import { findHandle, findMail, findPayment, withSigns } from './find-addresses.ts';
 import { findLink } from './find-links.ts';
 import { findNumber } from './find-numbers.ts';
-import { findPlate } from './find-plates.ts';
 import type { Finding } from './finding.ts';
 import { joinedLetters } from './joined-letters.ts';
 import { plainCharacters } from './plain-characters.ts';
+import { bharatPlate, numberPlate } from '../transfer/number-plate.ts';
 
 /**
  * Forbidden content: a phone number, link, email address, payment address, user name on another site, or invitation elsewhere; in public
@@ -80,4 +80,9 @@ function screeningOf(found: ReadonlyMap<ScreeningReason, Finding>): Screening {
     reasons: [...found.keys()],
     isDoubtful: findings.length > 0 && findings.every((finding) => finding === 'doubtful'),
   };
+}
+
+/** Detects a full number plate in normalised text. */
+function findPlate(text: string): Finding {
+  return text.search(numberPlate) !== -1 || text.search(bharatPlate) !== -1 ? 'sure' : null;
 }

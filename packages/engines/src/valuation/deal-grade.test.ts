@@ -1,6 +1,7 @@
 import { dealGrades } from '@dopahiya/domain/market';
 import { describe, expect, it } from 'vitest';
 import { dealGrade, gradeBounds, gradeOfErrors, isUnusuallyLow, type Valuation } from '../valuation.ts';
+import { farOff } from './deal-grade.ts';
 
 const valuation: Valuation = {
   value: 100_000,
@@ -44,5 +45,21 @@ describe('gradeBounds', () => {
     const bounds = dealGrades.map(gradeBounds);
     expect(bounds.map(({ from }) => from)).toEqual([null, ...bounds.slice(0, -1).map(({ below }) => below)]);
     for (const grade of dealGrades) expect(gradeOfErrors(gradeBounds(grade).from ?? -9)).toBe(grade);
+  });
+});
+
+const span = { low: 30_000, high: 42_000 };
+
+describe('farOff', () => {
+  it.each([
+    [12_000, 'low'],
+    [17_999, 'low'],
+    [18_000, null],
+    [35_270, null],
+    [70_000, null],
+    [70_001, 'high'],
+    [450_000, 'high'],
+  ])('of a price of %d is %s', (price, expected) => {
+    expect(farOff(span, price)).toBe(expected);
   });
 });

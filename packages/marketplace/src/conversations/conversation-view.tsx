@@ -1,8 +1,8 @@
 import { isWrongAddress, messageOf } from '@dopahiya/api-client';
-import type { ConversationDetail } from '@dopahiya/domain/market';
-import { usedBikePath } from '@dopahiya/domain/market';
+import { type ConversationDetail, usedBikePath } from '@dopahiya/domain/market';
 import { formatPrice } from '@dopahiya/domain/site';
 import { Button, EmptyState, ErrorPanel, Link, Skeleton } from '@dopahiya/ui-kit';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import * as words from '#texts/messages-page';
 import * as texts from '#texts/conversations';
 import { useConversationActions } from './conversation-actions.ts';
@@ -14,7 +14,6 @@ import { NextSteps } from './next-steps.tsx';
 import { NumberPart } from './number-part.tsx';
 import { ReportButton } from './report-dialog.tsx';
 import { useConversation } from './use-conversation.ts';
-import { useNewsInSight } from './use-news-in-sight.ts';
 
 /** A conversation: messages, reply box and next steps. */
 export function ConversationView({ id }: { id: number }) {
@@ -91,4 +90,22 @@ function About({ conversation: { bike, side, other } }: { conversation: Conversa
       </S.Note>
     </header>
   );
+}
+
+/**
+ * Scrolls to the last message once when an unread conversation opens; not after an agreement, because the next steps at the top are the
+ * news.
+ * @returns a ref for the element that holds the messages.
+ */
+function useNewsInSight(conversation: ConversationDetail | undefined): RefObject<HTMLDivElement | null> {
+  const talk = useRef<HTMLDivElement>(null);
+  const bring = useEffectEvent(() => {
+    if (!conversation?.unread || conversation.bike.agreed_until !== null) return;
+    talk.current?.querySelector('[role=log] li:last-child')?.scrollIntoView({ block: 'nearest' });
+  });
+  const isThere = conversation !== undefined;
+  useEffect(() => {
+    if (isThere) bring();
+  }, [isThere]);
+  return talk;
 }

@@ -1,7 +1,7 @@
 import { Button, Icon } from '@dopahiya/ui-kit';
 import * as texts from '#texts/conversations';
 import * as S from './conversations.styles.ts';
-import type { Held } from './read-screening.ts';
+import type { Held } from './use-sending.ts';
 
 interface HeldNoticeProps {
   held: Held;

@@ -1,10 +1,12 @@
+import type { MessageDraft } from '@dopahiya/domain/inputs';
 import { ApiError, conversationQueries, messageOf } from '@dopahiya/api-client';
-import type { ConversationDetail, MessageDraft } from '@dopahiya/domain/market';
+import { type ConversationDetail, heldInDoubt } from '@dopahiya/domain/market';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { Screening, ScreeningReason } from '@dopahiya/engines/screening';
 import * as texts from '#texts/conversations';
+import { heldFor } from '#texts/conversations';
 import { randomKey } from '../random-key.ts';
-import { type Held, readScreening } from './read-screening.ts';
 
 type Said = Omit<MessageDraft, 'submission_key'>;
 
@@ -54,4 +56,17 @@ function problemOf(error: Error | null): string | null {
   if (!error) return null;
   const { text, offer } = (error instanceof ApiError && error.fields) || {};
   return (text ?? offer)?.[0] ?? messageOf(error, texts.tryAgain);
+}
+
+/** Why a message was held, and the words that caused it. */
+export interface Held extends Screening {
+  words: readonly string[];
+}
+
+/** Reads from an error why the API held a message; null if it did not. */
+function readScreening(error: unknown): Held | null {
+  const codes = (error instanceof ApiError && error.fields?.['held']) || [];
+  const reasons = codes.filter((code): code is ScreeningReason => code in heldFor);
+  const words = (error instanceof ApiError && error.fields?.['held_words']) || [];
+  return reasons.length > 0 ? { held: true, reasons, isDoubtful: codes.includes(heldInDoubt), words } : null;
 }

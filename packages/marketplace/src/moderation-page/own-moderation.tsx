@@ -1,14 +1,13 @@
 import { accountQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { reportSubjects } from '@dopahiya/domain/market';
 import { paths } from '@dopahiya/domain/site';
-import { ButtonLink, ChipLink, ChipRow, EmptyState, ErrorPanel, Skeleton } from '@dopahiya/ui-kit';
+import { ButtonLink, ChipLink, ChipRow, EmptyState, ErrorPanel, Skeleton, theme } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import * as texts from '#texts/moderation-page';
 import { CaseQueue } from './case-queue.tsx';
 import { DecisionLog } from './decision-log.tsx';
 import { type ModerationChoices, toCases, toDecisions } from './moderation-address.ts';
-import * as S from './moderation-page.styles.ts';
-import { OnlyModerators } from './only-moderators.tsx';
 
 interface OwnModerationProps extends ModerationChoices {
   /** The signed-in user. */
@@ -41,16 +40,16 @@ export function OwnModeration({ name, shows, subject }: OwnModerationProps) {
       />
     );
   return (
-    <S.Parts>
-      <Ways shows={shows} subject={subject} />
+    <Parts>
+      <Choices shows={shows} subject={subject} />
       {shows === 'decisions' ? <DecisionLog key={name} /> : <CaseQueue key={`${name} ${subject}`} subject={subject} />}
-    </S.Parts>
+    </Parts>
   );
 }
 
-function Ways({ shows, subject }: ModerationChoices) {
+function Choices({ shows, subject }: ModerationChoices) {
   return (
-    <S.Ways aria-label={texts.page.title}>
+    <Ways aria-label={texts.page.title}>
       <ChipRow label={texts.parts}>
         <ChipLink to={paths.moderation} current={shows === 'cases'}>
           {texts.queue}
@@ -68,6 +67,23 @@ function Ways({ shows, subject }: ModerationChoices) {
           ))}
         </ChipRow>
       )}
-    </S.Ways>
+    </Ways>
   );
 }
+
+/** Shown to signed-in users who are not moderators: who the page is for, and a link home. */
+const OnlyModerators = () => (
+  <EmptyState title={texts.notYours} action={<ButtonLink to={paths.home}>{texts.home}</ButtonLink>} />
+);
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+`;
+
+const Ways = styled.nav`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+`;

@@ -1,7 +1,7 @@
+import { isGone } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
 import { ButtonLink, Container, Later, Skeleton } from '@dopahiya/ui-kit';
 import * as texts from '#texts/used-bike-page';
-import { isGone } from './is-gone.ts';
 import * as S from './used-bike-page.styles.ts';
 
 const loadSimilar = async () => (await import('./used-bike-parts.ts')).SimilarUsedBikes;

@@ -1,4 +1,4 @@
-import type { UsedBikeDetail } from '@dopahiya/domain/market';
+import { type UsedBikeDetail, usedBikeKey } from '@dopahiya/domain/market';
 import { Breadcrumb, ButtonLink, Container, Icon, Later, Section, Skeleton } from '@dopahiya/ui-kit';
 import * as texts from '#texts/used-bike-page';
 import { AskingPrice } from './asking-price.tsx';
@@ -7,7 +7,6 @@ import { FactTable } from './fact-table.tsx';
 import { UsedBikeGallery } from './used-bike-gallery.tsx';
 import { usedBikeTrail } from './used-bike-head.ts';
 import { nameOf } from '../used-bikes-page/used-bike-card.ts';
-import { keyOf } from './key-of.ts';
 import * as S from './used-bike-page.styles.ts';
 
 // One chunk for all sections: readers usually want them together.
@@ -69,7 +68,7 @@ export function UsedBikeSheet({ bike }: { bike: UsedBikeDetail }) {
       <Later load={loadTransfer} fallback={screenful} bike={bike} />
       <Later load={loadBeforeYouPay} fallback={screenful} bike={bike} />
       <Later load={loadSameNew} fallback={screenful} bike={bike} />
-      <Later load={loadSimilar} fallback={screenful} slug={keyOf(bike)} />
+      <Later load={loadSimilar} fallback={screenful} slug={usedBikeKey(bike)} />
     </article>
   );
 }

@@ -1,10 +1,8 @@
-import { type ApiClient, priceQueries, usedBikeQueries, useApi } from '@dopahiya/api-client';
-import { type UsedBikeDetail, usedBikePath } from '@dopahiya/domain/market';
+import { type ApiClient, priceQueries, usedBikeQueries, useApi, isGone } from '@dopahiya/api-client';
+import { type UsedBikeDetail, usedBikePath, usedBikeKey } from '@dopahiya/domain/market';
 import { definePage, pageQuery, type PageQuery } from '@dopahiya/site';
 import { useQuery } from '@tanstack/react-query';
 import { missingUsedBikeHead, pendingUsedBikeHead, usedBikeHead } from './used-bike-head.ts';
-import { isGone } from './is-gone.ts';
-import { keyOf } from './key-of.ts';
 import { cityOf, newPriceOf } from './use-buyer.ts';
 import { UsedBikePage } from './used-bike-page.tsx';
 
@@ -47,5 +45,5 @@ export const usedBikePage = definePage({
 function sectionQueries(api: ApiClient, bike: UsedBikeDetail): PageQuery[] {
   const city = cityOf(bike);
   const price = bike.catalogue_bike && city ? [pageQuery(priceQueries.onRoad(api, newPriceOf(bike, city)))] : [];
-  return [...price, pageQuery(usedBikeQueries.similar(api, keyOf(bike)))];
+  return [...price, pageQuery(usedBikeQueries.similar(api, usedBikeKey(bike)))];
 }

@@ -3,7 +3,7 @@ import { isWrongAddress, useShownError } from '@dopahiya/api-client';
 import { ButtonLink, EmptyState, ErrorPanel, Section, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useSignedInName } from '@dopahiya/visitor';
 import * as texts from '#texts/used-bikes-list';
-import { LaterOwnListings } from '../own-listings/later-own-listings.tsx';
+import { LaterOwnListings } from '../later-account-sections.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { SaveSearch } from '../saved-searches/save-search.tsx';
 import { failureText, type FoundUsedBikes, listId, useUsedBikes } from './use-used-bikes.ts';

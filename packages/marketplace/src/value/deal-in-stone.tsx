@@ -1,10 +1,10 @@
 import type { Deal, UsedBike } from '@dopahiya/domain/market';
 import { formatPrice, paths } from '@dopahiya/domain/site';
-import { Link } from '@dopahiya/ui-kit';
+import { Link, theme } from '@dopahiya/ui-kit';
 import { ValueRange } from '@dopahiya/ui-kit/market';
+import { styled } from 'styled-components';
 import * as texts from '#texts/deal';
 import { explainAboveNewPrice } from './deal-words.ts';
-import * as S from './deal-in-stone.styles.ts';
 import { PriceDeal } from './price-deal.tsx';
 
 export interface DealInStoneProps {
@@ -21,7 +21,7 @@ export function DealInStone({ deal, asked, model }: DealInStoneProps) {
   const dearer = model?.status === 'on_sale' && explainAboveNewPrice({ asked, estimate: value }, model);
   const said = [dearer, texts.span(formatPrice(low), formatPrice(high)), texts.basis];
   return (
-    <S.Deal>
+    <Rating>
       <PriceDeal deal={deal} />
       <ValueRange
         low={low}
@@ -35,6 +35,17 @@ export function DealInStone({ deal, asked, model }: DealInStoneProps) {
           </>
         }
       />
-    </S.Deal>
+    </Rating>
   );
 }
+
+const Rating = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  justify-items: start;
+  margin-top: ${theme.space[3]};
+
+  > :last-child {
+    width: 100%;
+  }
+`;

@@ -1,7 +1,7 @@
 import { showNotice } from '../late-start/notice.ts';
 import type { Location } from 'react-router';
 import { openAsDocument } from './open-as-document.ts';
-import { boundFor, routerHere } from './router-here.ts';
+import { boundFor, routerHere } from './use-late-navigate.ts';
 
 /**
  * Loads what a link's page needs. On failure opens the link as a document; if the server does not respond, keeps

@@ -1,6 +1,12 @@
 import { useRef } from 'react';
-import { createPath, type Location, type NavigateOptions, useLocation, useNavigate } from 'react-router';
-import { boundFor, routerHere } from './router-here.ts';
+import {
+  createPath,
+  type Location,
+  type NavigateOptions,
+  useLocation,
+  useNavigate,
+  type DataRouter,
+} from 'react-router';
 
 /**
  * Returns a function that navigates after a delay or response, and returns whether it did: not if the visitor
@@ -21,3 +27,21 @@ export function useLateNavigate(): (to: string, options?: NavigateOptions) => bo
     return true;
   };
 }
+
+type Router = Pick<DataRouter, 'state' | 'subscribe' | 'createHref'>;
+
+declare global {
+  interface Window {
+    /** React Router's router instance. */
+    __reactRouterDataRouter?: Router;
+  }
+}
+
+/** Returns the router of this page, whose state never lags, unlike the rendered one; undefined until hydration. */
+export function routerHere(): Router | undefined {
+  const { __reactRouterDataRouter: router } = window;
+  return router;
+}
+
+/** Returns the target of the current navigation, else the current location. */
+export const boundFor = ({ state }: Router): Router['state']['location'] => state.navigation.location ?? state.location;

@@ -11,13 +11,12 @@ import {
   unreadIn,
   type UnreadNumbers,
 } from './loan-inputs.ts';
-import { loanQueries } from './loan-queries.ts';
+import { loanQueries, loanClaimOf } from './loan-queries.ts';
 import { Breadcrumb, Container, Later, PageTitle, Section, Skeleton } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useAddressState } from '../address-state/use-address-state.ts';
 import * as S from './bike-loan-page.styles.ts';
-import { loanClaimOf } from './loan-claim.ts';
 import { LoanCalculator } from './loan-calculator.tsx';
 import { LoanExample } from './loan-example.tsx';
 import { NumberedStone } from './numbered-stone.ts';

@@ -5,7 +5,7 @@ import * as texts from '#texts/bike-loan-page';
 import { LoanStone } from '../loan-stone/loan-stone.tsx';
 import { WithoutScripts } from '../mixins/without-scripts.ts';
 import * as S from './bike-loan-page.styles.ts';
-import type { LoanClaim } from './loan-claim.ts';
+import type { LoanClaim } from './loan-queries.ts';
 import { type LoanInputs, monthsOf, type UnreadNumbers } from './loan-inputs.ts';
 
 export interface LoanCalculatorProps {

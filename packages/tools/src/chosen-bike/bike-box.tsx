@@ -15,7 +15,7 @@ import { type MouseEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import * as texts from '#texts/chosen-bike';
 import { useFollowing } from '../following/use-following.ts';
-import { suggestedName } from './suggested-name.ts';
+import { suggestedName } from './chosen-bike-queries.ts';
 
 /** Minimum number of characters to show suggestions. */
 const fewestLetters = 2;

@@ -1,8 +1,9 @@
 import { type ApiClient, ApiError, fetchBike, fetchOnRoadPrice, fetchSuggestions } from '@dopahiya/api-client';
-import type { BikeDetail } from '@dopahiya/domain/bikes';
+import { type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
 import type { OnRoadPrice } from '@dopahiya/domain/prices';
-import { isBikeSlug } from '@dopahiya/domain/site';
+import { isBikeSlug, paths, unknownBrandSlug } from '@dopahiya/domain/site';
 import { queryOptions } from '@tanstack/react-query';
+import type { BikeSuggestion } from '@dopahiya/domain/requests';
 
 const freshFor = 5 * 60_000;
 
@@ -53,3 +54,17 @@ async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
     throw error;
   }
 }
+
+/** Returns the URL of the quotation check for a bike; empty values are omitted. */
+export function quoteAddress(
+  choice: BikeChoice,
+  also: readonly (readonly [name: string, value: string])[] = [],
+): string {
+  const { bike, city, variant } = choice;
+  const chosen = Object.entries({ bike, city, variant }).filter(([, value]) => value !== '');
+  return `${paths.quoteChecker}?${new URLSearchParams([...chosen, ...also.map((pair) => [...pair])])}`;
+}
+
+/** Returns the full name of a suggested bike with its brand. */
+export const suggestedName = ({ brand, brand_slug, name }: BikeSuggestion): string =>
+  fullNameOf({ brand: { name: brand ?? '', slug: brand ? (brand_slug ?? brand) : unknownBrandSlug }, name });

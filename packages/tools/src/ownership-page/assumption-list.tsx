@@ -8,8 +8,9 @@ import {
   costClassOf,
   type OwnedBike,
   type Range,
+  simulationRuns,
 } from '@dopahiya/engines/ownership';
-import { Disclosure, Link, NumberField } from '@dopahiya/ui-kit';
+import { Disclosure, Link, NumberField, Section } from '@dopahiya/ui-kit';
 import * as texts from '#texts/ownership-details';
 import * as planTexts from '#texts/ownership-page';
 import { assumedLimits, factorOf, formId, isWholeAssumption, type OwnershipInputs } from './ownership-inputs.ts';
@@ -186,3 +187,10 @@ const formats = {
   rupees: (value: number) => formatPrice(value),
   years: (value: number) => texts.yearsText(formatNumber(value)),
 };
+
+/** Assumptions behind the result, with inputs to change them. */
+export const AssumptionSection = (list: AssumptionListProps) => (
+  <Section title={texts.assumptionsTitle} subtitle={texts.assumptionsIntro(simulationRuns)}>
+    <AssumptionList {...list} />
+  </Section>
+);

@@ -1,4 +1,4 @@
-export { AssumptionSection } from './assumption-section.tsx';
+export { AssumptionSection } from './assumption-list.tsx';
 export { CostChart } from './cost-chart.tsx';
 export { Drivers } from './drivers.tsx';
 export { FiguresStrip } from './figures-strip.tsx';

@@ -8,7 +8,7 @@ import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { CityBox } from '../city-box/city-box.tsx';
 import { BikeBox } from '../chosen-bike/bike-box.tsx';
-import { suggestedName } from '../chosen-bike/suggested-name.ts';
+import { suggestedName } from '../chosen-bike/chosen-bike-queries.ts';
 import { unknownBike } from '#texts/chosen-bike';
 import { type AskedPrice, checkerAddress } from './checker-address.ts';
 import { isRefused, isUnknown } from './checker-queries.ts';

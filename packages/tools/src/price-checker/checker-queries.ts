@@ -2,7 +2,7 @@ import { type ApiClient, ApiError, bikeQueries, priceQueries, suggestionQueries 
 import { defaultCity } from '@dopahiya/domain/places';
 import type { BikeSuggestion } from '@dopahiya/domain/requests';
 import { type PageQueries, pageQuery } from '@dopahiya/site';
-import { suggestedName } from '../chosen-bike/suggested-name.ts';
+import { suggestedName } from '../chosen-bike/chosen-bike-queries.ts';
 import type { AskedPrice } from './checker-address.ts';
 
 /** Returns the bike that a text refers to unambiguously: the one of that name, or the only match. */

@@ -5,7 +5,7 @@ import { formatMonth, formatPrice, paths } from '@dopahiya/domain/site';
 import { Link } from '@dopahiya/ui-kit';
 import { copyPriceDetails, onRoadBill, priceDetails, type PriceState, PriceStone } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/price-checker';
-import { quoteAddress } from '../chosen-bike/quote-address.ts';
+import { quoteAddress } from '../chosen-bike/chosen-bike-queries.ts';
 import { isRefused, isUnknown } from './checker-queries.ts';
 import * as S from './price-checker.styles.ts';
 import { StandingOnStone } from '../chosen-bike/standing-on-stone.tsx';

@@ -19,8 +19,7 @@ import { type FormEvent, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as texts from '#texts/quote-checker-page';
 import { BikeChoiceFields } from '../chosen-bike/bike-choice-fields.tsx';
-import { type BikeChoice, chosenBikeQueries } from '../chosen-bike/chosen-bike-queries.ts';
-import { quoteAddress } from '../chosen-bike/quote-address.ts';
+import { type BikeChoice, chosenBikeQueries, quoteAddress } from '../chosen-bike/chosen-bike-queries.ts';
 import { StandingOnStone } from '../chosen-bike/standing-on-stone.tsx';
 import { useCityInForce } from '../city-in-force/use-city-in-force.ts';
 import { QuoteEntry } from './quote-entry.tsx';
@@ -32,6 +31,7 @@ import * as S from './quote-checker-page.styles.ts';
 const checked = () => import('./checked-quotation.tsx');
 const loadBar = async () => (await checked()).CheckedBar;
 const loadLetter = async () => (await checked()).CheckedLetter;
+const loadQuotedBike = async () => (await import('./quoted-bike.tsx')).QuotedBike;
 const loadVerdict = async () => (await checked()).CheckedVerdict;
 
 export interface QuoteCheckerPageProps {
@@ -101,6 +101,7 @@ interface QuoteFormProps extends QuoteCheckerPageProps {
 function QuoteForm({ inputs, entered, chosen: { bike, price, choose } }: QuoteFormProps) {
   const isHydrated = useIsHydrated();
   const keepHere = (event: FormEvent) => isHydrated && event.preventDefault();
+  const chooseBike = (slug: string) => choose({ bike: slug, variant: '' });
   return (
     <S.Form
       id={formId}
@@ -119,6 +120,9 @@ function QuoteForm({ inputs, entered, chosen: { bike, price, choose } }: QuoteFo
           onChange={({ target }) => entered.setDate(target.value)}
         />
       </BikeChoiceFields>
+      {entered.text !== '' && isHydrated && (
+        <Later when="now" load={loadQuotedBike} text={entered.text} chosen={inputs.bike} onChoose={chooseBike} />
+      )}
     </S.Form>
   );
 }

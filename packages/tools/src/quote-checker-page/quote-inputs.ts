@@ -9,8 +9,7 @@ import {
   toPaise,
 } from '@dopahiya/engines/quotation';
 import { freeText, type PageParameters } from '@dopahiya/site';
-import type { BikeChoice } from '../chosen-bike/chosen-bike-queries.ts';
-import { quoteAddress } from '../chosen-bike/quote-address.ts';
+import { type BikeChoice, quoteAddress } from '../chosen-bike/chosen-bike-queries.ts';
 
 /** Lines with their own field, in the usual order. */
 export const fieldCodes = [

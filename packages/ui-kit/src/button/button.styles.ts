@@ -1,7 +1,15 @@
-import { styled } from 'styled-components';
+import { styled, css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { buttonMixin } from './button-mixin.ts';
-import { needsScript } from './needs-script.ts';
+
+/** Hides buttons that need a script if there is none; submitting and opening a popover need none. */
+export const needsScript = css`
+  ${theme.media.noScript} {
+    &[type='button']:not([popovertarget], [commandfor]) {
+      display: none;
+    }
+  }
+`;
 
 export const Root = styled.button`
   ${buttonMixin}

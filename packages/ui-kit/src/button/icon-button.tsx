@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
-import { needsScript } from './needs-script.ts';
+import { needsScript } from './button.styles.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** Icon to show. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { needsScript } from '../button/needs-script.ts';
+import { needsScript } from '../button/button.styles.ts';
 import { ChipContent, type ChipBaseProps } from './chip-content.tsx';
 import { chipMixin } from './chip-mixin.ts';
 

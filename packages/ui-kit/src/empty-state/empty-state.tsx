@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { DottedBike } from './dotted-bike.tsx';
 import { GroundLine } from '../ground-line/ground-line.tsx';
 import { theme } from '../theme/theme.ts';
 
@@ -60,3 +59,21 @@ const Message = styled.p`
 const Action = styled.div`
   margin-top: ${theme.space[3]};
 `;
+
+/** Dotted outline of a bike, as a placeholder for a missing one. Renders an `<svg>`. */
+export function DottedBike() {
+  return (
+    <svg
+      viewBox="0 0 170 84"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeDasharray="4 4"
+      aria-hidden="true"
+    >
+      <circle cx="28" cy="56" r="27" />
+      <circle cx="142" cy="56" r="27" />
+      <path d="M28 56 68 44h34l26-26M36 28h52" />
+    </svg>
+  );
+}

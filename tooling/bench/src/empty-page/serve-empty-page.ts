@@ -9,7 +9,6 @@ import { StaticRouter } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { build } from 'vite';
 import { EmptyPage } from './empty-page.ts';
-import { unusedCode } from './unused-code.ts';
 
 /** Path of the plain page: the empty page with as many elements and as much script as a page of ours, made by the libraries alone. */
 export const plainPagePath = '/plain';
@@ -79,3 +78,23 @@ async function buildScript(): Promise<string> {
   if (!('output' in result)) throw new Error('The empty page was not built into one file.');
   return result.output[0].code;
 }
+
+const wholeRound = 997;
+
+/**
+ * Generates functions of this many bytes that are never called: like a page's components, they are parsed and kept by the browser.
+ */
+function unusedCode(bytes: number): string {
+  const parts: string[] = [];
+  for (let size = 0; size < bytes; size += parts.at(-1)?.length ?? 0) parts.push(unusedFunction(parts.length));
+  return `const unused = {\n${parts.join('')}};\nglobalThis.unused = unused;\n`;
+}
+
+const unusedFunction = (index: number): string => {
+  const number = (index * index) % wholeRound;
+  return `part${index}({ given${number}, label = 'part ${index}' }) {
+  const shown = given${number}.filter((one) => one.size > ${number}).map(({ size, name }) => ({ size: size * ${index}, name, label }));
+  return shown.length > ${number % 7} ? { shown, first: shown[0], label: \`\${label} of ${number}\` } : null;
+},
+`;
+};

@@ -1,6 +1,8 @@
 import { cpSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { repository } from '../repository.ts';
 
 /** Files written by tools, which may change while they are copied: builds, reports, caches. */
@@ -17,4 +19,16 @@ export function copyRepository(): string {
   });
   symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'));
   return copy;
+}
+
+const run = promisify(execFile);
+
+/** Runs a program installed in a folder. @throws its output on failure. */
+export async function runProgram(folder: string, program: string, ...parameters: string[]): Promise<void> {
+  const { VITEST: _, ...env } = process.env;
+  const options = { cwd: folder, env, maxBuffer: 50_000_000 };
+  await run(join(folder, 'node_modules/.bin', program), parameters, options).catch((error: unknown) => {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${program} ${parameters.join(' ')} fails:\n${stdout}\n${stderr}`, { cause: error });
+  });
 }

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { readApiEnv } from '../../core/settings/env.ts';
 import { type Api, openApi } from '../../open-api.ts';
-import { startCommand } from '../../testing/source-command.ts';
+import { startCommand } from '../../testing/run-commands.ts';
 import { createTemporaryDatabase } from '../../testing/temporary-database.ts';
 import { temporaryDataFolder } from '../../testing/temporary-data-folder.ts';
 

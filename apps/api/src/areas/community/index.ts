@@ -1,5 +1,3 @@
-export { FigureReportRepository } from './figure-reports/figure-report-repository.ts';
-export { formatReports } from './figure-reports/format-reports.ts';
-export { OwnReviewRepository } from './reviews/own-review-repository.ts';
+export { FigureReportRepository, type ListedReport } from './figure-reports/figure-report-repository.ts';
+export { OwnReviewRepository, reviewMark } from './reviews/own-review-repository.ts';
 export { lockBike, writeAndAddUp } from './reviews/rating-sums.ts';
-export { reviewMark } from './reviews/review-mark.ts';

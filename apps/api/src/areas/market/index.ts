@@ -2,7 +2,7 @@ export { ListingCounter } from './listings/listing-counts.ts';
 export { ListingFacetRepository } from './listings/listing-facet-repository.ts';
 export { ListingRepository } from './listings/listing-repository.ts';
 export { ListingService } from './listings/listing-service.ts';
-export { searchTextOf } from './listings/search-text.ts';
+export { searchTextOf } from './own/listing-names.ts';
 export { type MarketSettings } from './market-settings.ts';
 export { formatCases, formatDecisions } from './moderation/format-cases.ts';
 export { formatListings } from './moderation/format-listings.ts';

@@ -9,7 +9,7 @@ import { openDatabase } from '../../core/database/open-database.ts';
 import { folderDisk } from '../media/photos/photo-disk.ts';
 import type { SaidOfMarket, Unanswered } from '../../testing/market-writer.ts';
 import { seedPlace, temporaryDataFolder } from '../../testing/temporary-data-folder.ts';
-import { startCommand } from '../../testing/source-command.ts';
+import { startCommand } from '../../testing/run-commands.ts';
 import { createTemporaryDatabase } from '../../testing/temporary-database.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 

@@ -82,3 +82,6 @@ export function drawingAddressesApart(models: readonly DrawnModel[]): string[] {
 }
 
 const drawingIn = (model: DrawnModel, paint: number): Drawing => drawingsOf(model)[paint] ?? primaryDrawing(model);
+
+/** Cache-Control of pictures: for ever at an address with the current version, else always revalidated. */
+export const picturePolicies = { current: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;

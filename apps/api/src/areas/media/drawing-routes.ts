@@ -3,9 +3,8 @@ import type { ApiEnv } from '../../core/http/api-env.ts';
 import { sendCompressed } from '../../core/http/send-compressed.ts';
 import { describeFile } from '../../core/http/openapi/describe-call.ts';
 import { notFound } from '../../core/errors.ts';
-import { type DrawingName, parseDrawingName } from './drawing-address.ts';
+import { type DrawingName, parseDrawingName, picturePolicies } from './drawing-address.ts';
 import type { DrawingService } from './drawing-service.ts';
-import { picturePolicies } from './picture-policies.ts';
 
 const describeDrawing = describeFile({
   group: 'Drawings',

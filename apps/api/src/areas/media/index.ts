@@ -1,4 +1,4 @@
-export { logoAddress } from './brand-logo.ts';
+export { logoAddress } from './logo-routes.ts';
 export {
   type Drawing,
   drawingAddress,
@@ -8,9 +8,9 @@ export {
   primaryDrawing,
   reservedColourSlugs,
   drawingAddressesApart,
+  picturePolicies,
 } from './drawing-address.ts';
 export { toDrawnBike } from './drawn-bike.ts';
 export { checkPhoto, isRaster, type PhotoFiles, photoLimits, unreadable, openSharp } from './photos/convert-photo.ts';
 export { type PhotoDeps, PhotoStore, photoStoreIn } from './photos/photo-store.ts';
 export { bucketDisk, folderDisk, type PhotoDisk } from './photos/photo-disk.ts';
-export { picturePolicies } from './picture-policies.ts';

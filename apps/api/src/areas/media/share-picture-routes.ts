@@ -3,8 +3,7 @@ import type { ApiEnv } from '../../core/http/api-env.ts';
 import { notFound } from '../../core/errors.ts';
 import { describeFile } from '../../core/http/openapi/describe-call.ts';
 import { limitRate, type RateLimit } from '../../core/limits/rate-limit.ts';
-import { type DrawingName, parseDrawingName } from './drawing-address.ts';
-import { picturePolicies } from './picture-policies.ts';
+import { type DrawingName, parseDrawingName, picturePolicies } from './drawing-address.ts';
 import type { SharePictureService } from './share-picture-service.ts';
 
 const MAX_BIKES = 4;

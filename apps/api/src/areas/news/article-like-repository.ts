@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { users } from '../../core/database/account-schema.ts';
-import { articleLikes } from '../../core/database/article-like-schema.ts';
+import { users, articleLikes } from '../../core/database/account-schema.ts';
 import { countRows } from '../../core/database/row-queries.ts';
 import { isConfirmed } from '../../core/database/account-queries.ts';
 import type { Orm } from '../../core/database/open-database.ts';

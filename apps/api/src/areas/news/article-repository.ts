@@ -1,6 +1,6 @@
 import type { NewsOrdering } from '@dopahiya/domain/requests';
 import { and, asc, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
-import { articleLikes } from '../../core/database/article-like-schema.ts';
+import { articleLikes } from '../../core/database/account-schema.ts';
 import { bySlugOrId } from '../../core/database/by-slug-or-id.ts';
 import { containsWords, countRows } from '../../core/database/row-queries.ts';
 import type { Orm } from '../../core/database/open-database.ts';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { users } from '../../core/database/account-schema.ts';
-import { articleLikes } from '../../core/database/article-like-schema.ts';
+import { users, articleLikes } from '../../core/database/account-schema.ts';
 import type { Database } from '../../core/database/open-database.ts';
 import { AccountBrowser, asha } from '../../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';

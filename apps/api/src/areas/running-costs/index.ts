@@ -1,2 +1,1 @@
-export { RunningCostService } from './running-cost-service.ts';
-export { runningCostsIn } from './running-costs.ts';
+export { RunningCostService, runningCostsIn } from './running-costs.ts';

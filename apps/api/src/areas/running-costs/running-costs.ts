@@ -10,6 +10,8 @@ import {
   petrolWithinState,
   publicCharging,
 } from './energy-tariffs.ts';
+import type { CityRepository } from '../catalogue/index.ts';
+import { invalidFields } from '../../core/errors.ts';
 
 /** Returns the petrol and electricity prices in a city of a state. */
 export const runningCostsIn = (city: string, state: string): RunningCosts => ({
@@ -61,3 +63,19 @@ const publicPrice: EnergyPrice = {
   source: publicCharging.source,
   confidence: 'low',
 };
+
+/** Energy prices by place. */
+export class RunningCostService {
+  readonly #cities: Pick<CityRepository, 'called'>;
+
+  constructor(cities: Pick<CityRepository, 'called'>) {
+    this.#cities = cities;
+  }
+
+  /** Returns the prices in a city, by any of its names, slug or id. @throws AppError 400 for an unknown city. */
+  async inCity(nameOrId: string): Promise<RunningCosts> {
+    const [city] = await this.#cities.called(nameOrId);
+    if (!city) throw invalidFields({ city: ['We couldn’t find this city.'] });
+    return runningCostsIn(city.name, city.state);
+  }
+}

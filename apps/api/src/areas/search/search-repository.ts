@@ -4,7 +4,7 @@ import type { CatalogueModel } from '../../core/catalogue-file/catalogue-file.ts
 import type { WeeklyCount } from '../../core/counting/weekly-counter.ts';
 import type { Orm } from '../../core/database/open-database.ts';
 import { bikes, brands } from '../../core/database/schema.ts';
-import { searches } from '../../core/database/search-schema.ts';
+import { searches } from '../../core/database/weekly-count-schema.ts';
 
 const suggested = {
   id: bikes.id,

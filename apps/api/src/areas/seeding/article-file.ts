@@ -1,6 +1,6 @@
 import { articleCategories } from '@dopahiya/domain/content';
 import * as z from 'zod';
-import { catalogueSlug, MAX_MARKDOWN_LENGTH } from '../../core/catalogue-file/file-values.ts';
+import { catalogueSlug, MAX_MARKDOWN_LENGTH } from '../../core/catalogue-file/catalogue-file.ts';
 
 const line = (max: number) =>
   z

@@ -2,7 +2,11 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { articleFileSchema, type CatalogueArticle } from './article-file.ts';
-import { type CatalogueFile, catalogueFileSchema } from '../../core/catalogue-file/catalogue-file.ts';
+import {
+  type CatalogueFile,
+  catalogueFileSchema,
+  MAX_MARKDOWN_LENGTH,
+} from '../../core/catalogue-file/catalogue-file.ts';
 import { type CatalogueCity, citiesFileSchema } from './cities-file.ts';
 import { type CatalogueFaq, type ComparedPair, comparisonsFileSchema, faqsFileSchema } from './catalogue.ts';
 import { type CataloguePartGroup, partsFileSchema } from './parts-file.ts';
@@ -19,7 +23,6 @@ import { checkSource } from './check-source.ts';
 import { parseJsonSource } from './json-source.ts';
 import type { LinedSource, Rejection } from './rejection.ts';
 import type { CheckedFile } from './places.ts';
-import { MAX_MARKDOWN_LENGTH } from '../../core/catalogue-file/file-values.ts';
 
 /** Valid files of one kind, and the rejections of invalid ones; a missing file is neither. */
 export interface FilesOf<Content> {

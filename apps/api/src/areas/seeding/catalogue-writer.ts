@@ -1,6 +1,6 @@
 import { and, eq, exists, getTableColumns, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import { advisoryLocks } from '../../core/database/advisory-locks.ts';
+import { advisoryLocks } from '../../core/database/locks.ts';
 import type { Orm } from '../../core/database/open-database.ts';
 import { listings } from '../../core/database/listing-schema.ts';
 import { reviews } from '../../core/database/review-schema.ts';

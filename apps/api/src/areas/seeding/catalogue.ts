@@ -1,13 +1,12 @@
 import type { FigureSource } from '../news/index.ts';
 import type { CatalogueArticle } from './article-file.ts';
-import type { CatalogueFile } from '../../core/catalogue-file/catalogue-file.ts';
+import { type CatalogueFile, catalogueSlug } from '../../core/catalogue-file/catalogue-file.ts';
 import type { CatalogueCity } from './cities-file.ts';
 import type { CataloguePartGroup } from './parts-file.ts';
 import type { Rejection } from './rejection.ts';
 import type { CatalogueReview } from './reviews-file.ts';
 import type { ShowroomsFile, UsedBikesFile } from './sample-files.ts';
 import * as z from 'zod';
-import { catalogueSlug } from '../../core/catalogue-file/file-values.ts';
 
 const pairSchema = z.tuple([catalogueSlug, catalogueSlug]);
 

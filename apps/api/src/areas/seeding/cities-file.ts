@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { catalogueSlug } from '../../core/catalogue-file/file-values.ts';
+import { catalogueSlug } from '../../core/catalogue-file/catalogue-file.ts';
 
 const citySchema = z.strictObject({
   slug: catalogueSlug,

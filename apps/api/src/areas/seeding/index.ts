@@ -1,8 +1,7 @@
 export { type Catalogue } from './catalogue.ts';
 export { importArticles } from './import-articles.ts';
 export { importCatalogue } from './import-catalogue.ts';
-export { ownCatalogue } from './own-catalogue.ts';
-export { readCatalogue } from './read-catalogue.ts';
+export { ownCatalogue, readCatalogue } from './read-catalogue.ts';
 export { formatRejection, refusal, RejectedError } from './rejection.ts';
 export { measureCatalogue } from './reporting/catalogue-measures.ts';
 export { formatMeasures } from './reporting/format-measures.ts';

@@ -1,6 +1,6 @@
 import { partNeeds } from '@dopahiya/domain/parts';
 import * as z from 'zod';
-import { catalogueSlug } from '../../core/catalogue-file/file-values.ts';
+import { catalogueSlug } from '../../core/catalogue-file/catalogue-file.ts';
 
 const rupees = z.int().min(1).max(9_99_999);
 const line = z.string().min(3).max(120);

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogueFixture } from '../../testing/catalogue-fixture.ts';
 import { writeCatalogueFolder } from '../../testing/catalogue-folder.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { ownCatalogue } from './own-catalogue.ts';
-import { readCatalogue } from './read-catalogue.ts';
+import { ownCatalogue, readCatalogue } from './read-catalogue.ts';
 import { formatRejection } from './rejection.ts';
 
 interface Fixture {

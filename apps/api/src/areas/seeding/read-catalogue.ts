@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Catalogue, KnownModels } from './catalogue.ts';
 import { type CatalogueFiles, type FilesOf, readCatalogueFiles } from './catalogue-files.ts';
 import { rejectBrandFiles, rejectCities } from './cross-file-rules.ts';
@@ -5,6 +6,9 @@ import { rejectReferences } from './reference-rules.ts';
 import { rejectFigures } from './reject-figures.ts';
 import { rejectMarkdown } from './reject-markdown.ts';
 import type { Rejection } from './rejection.ts';
+
+/** Folder of the repository's own catalogue; the same path from source and from the build. */
+export const ownCatalogue = fileURLToPath(new URL('../../../data', import.meta.url));
 
 /**
  * Reads and validates a catalogue's folder; nothing of it may be used if there are rejections. A whole catalogue has brands and cities; one

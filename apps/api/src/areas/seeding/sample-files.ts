@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { catalogueSlug } from '../../core/catalogue-file/file-values.ts';
+import { catalogueSlug } from '../../core/catalogue-file/catalogue-file.ts';
 
 /** File `data/showrooms.json`: sample showrooms used until real ones are known. */
 export const showroomsFileSchema = z.strictObject({

@@ -1,3 +1,2 @@
 export { type FillLevel, FillWatch } from './fill-watch.ts';
-export { formatMessages } from './format-messages.ts';
-export { MessageRepository } from './message-repository.ts';
+export { MessageRepository, type MessageRow } from './message-repository.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { bikes } from './schema.ts';
+import { bikes, articles } from './schema.ts';
 
 const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
 const moment = () => timestamp({ withTimezone: true });
@@ -147,4 +147,21 @@ export const favourites = pgTable(
     added_at: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.bike_id] }), index('favourites_bike').on(table.bike_id)],
+);
+
+/** Likes of articles; deleted with the article or the user. */
+export const articleLikes = pgTable(
+  'article_likes',
+  {
+    article_id: integer()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.article_id, table.user_id] }),
+    index('article_likes_user').on(table.user_id),
+  ],
 );

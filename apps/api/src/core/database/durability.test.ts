@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { describe, expect, it } from 'vitest';
-import { startCommand } from '../../testing/source-command.ts';
+import { startCommand } from '../../testing/run-commands.ts';
 import { temporaryDataFolder } from '../../testing/temporary-data-folder.ts';
 import { openDatabase } from './open-database.ts';
 import { cities } from './schema.ts';

@@ -3,11 +3,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { StartError } from '../command/start-error.ts';
+import { StartError } from '../command/run-command.ts';
 import { lockFolder } from './data-folders.ts';
-import { migrationsFolder } from './migrations-folder.ts';
+import { migrationsFolder, refuseOldTables } from './migrations.ts';
 import type { Database } from './open-database.ts';
-import { refuseOldTables } from './refuse-old-tables.ts';
 import * as schema from './schema.ts';
 
 /** Opens PostgreSQL in this process, in memory or in a folder that only this process uses (possibly locked already). */

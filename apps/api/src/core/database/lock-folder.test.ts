@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { startCommand } from '../../testing/source-command.ts';
+import { startCommand } from '../../testing/run-commands.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { lockFolder } from './data-folders.ts';
 

@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
-import { StartError } from '../command/start-error.ts';
-import { advisoryLocks } from './advisory-locks.ts';
+import { StartError } from '../command/run-command.ts';
+import { advisoryLocks } from './locks.ts';
 import { BoundedPool } from './bounded-pool.ts';
-import { migrationsFolder } from './migrations-folder.ts';
+import { migrationsFolder, refuseOldTables } from './migrations.ts';
 import type { Database, DatabaseSettings } from './open-database.ts';
-import { refuseOldTables } from './refuse-old-tables.ts';
 import * as schema from './schema.ts';
 
 const START_TIMEOUT_MS = 10_000;

@@ -7,14 +7,14 @@ import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { StartError } from '../command/start-error.ts';
+import { StartError } from '../command/run-command.ts';
 import { createTemporaryDatabase } from '../../testing/temporary-database.ts';
 import { temporaryDataFolder } from '../../testing/temporary-data-folder.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { users } from './account-schema.ts';
 import { contactMessages } from './contact-message-schema.ts';
 import { listings } from './listing-schema.ts';
-import { migrationsFolder } from './migrations-folder.ts';
+import { migrationsFolder } from './migrations.ts';
 import { type DatabaseSettings, openDatabase } from './open-database.ts';
 import { brands, cities } from './schema.ts';
 

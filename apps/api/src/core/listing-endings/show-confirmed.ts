@@ -6,7 +6,7 @@ import { listings } from '../database/listing-schema.ts';
 import type { Orm } from '../database/open-database.ts';
 import { draftMail, type MailDraft, type Recipient } from '../outbox/draft-mail.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.ts';
-import { endingOf } from './ending-of.ts';
+import { endingOf } from './tell-buyers.ts';
 
 /** Drafts the mail that a seller's listing is live. */
 export function liveMail(seller: Recipient, listing: typeof listings.$inferSelect): MailDraft {

@@ -1,4 +1,4 @@
-import { isWarning, type ListingEnding } from '@dopahiya/domain/market';
+import { isWarning, type ListingEnding, type ListingStatus } from '@dopahiya/domain/market';
 import { eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { users } from '../database/account-schema.ts';
 import { conversations, messageMails, userBlocks } from '../database/conversation-schema.ts';
@@ -6,7 +6,6 @@ import { listings } from '../database/listing-schema.ts';
 import type { Orm } from '../database/open-database.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.ts';
 import { endingMail } from './ending-mail.ts';
-import { endingOf } from './ending-of.ts';
 
 type Stored = typeof listings.$inferSelect;
 
@@ -89,3 +88,16 @@ function buyersOf(transaction: Orm, ids: readonly number[]) {
     .orderBy(users.id, id)
     .for('key share', { of: users });
 }
+
+/** Returns how a listing ended, by its status; null while it is on sale. */
+export const endingOf = (status: ListingStatus): ListingEnding | null => endings[status];
+
+const endings: Record<ListingStatus, ListingEnding | null> = {
+  pending: null,
+  active: null,
+  held: 'checking',
+  rejected: 'removed',
+  sold: 'sold',
+  withdrawn: 'withdrawn',
+  expired: 'expired',
+};

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_LINE_CHARACTERS } from './cut-line.ts';
-import { openLog } from './open-log.ts';
+import { MAX_LINE_CHARACTERS, openLog } from './open-log.ts';
 
 function log() {
   const lines: string[] = [];

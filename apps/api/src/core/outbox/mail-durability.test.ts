@@ -5,7 +5,7 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import type { CausedMail } from '../../testing/mail-causer.ts';
 import { startMailTaker, type TakenMail } from '../../testing/mail-taker.ts';
 import { sendWhatWaits } from '../../testing/send-what-waits.ts';
-import { startCommand } from '../../testing/source-command.ts';
+import { startCommand } from '../../testing/run-commands.ts';
 import { createTemporaryDatabase } from '../../testing/temporary-database.ts';
 import { temporaryDataFolder } from '../../testing/temporary-data-folder.ts';
 

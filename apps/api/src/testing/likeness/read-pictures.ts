@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawBike } from '@dopahiya/drawing';
 import sharp, { type Sharp } from 'sharp';
-import { ownCatalogue } from '../../areas/seeding/own-catalogue.ts';
-import { readCatalogue } from '../../areas/seeding/read-catalogue.ts';
+import { ownCatalogue, readCatalogue } from '../../areas/seeding/read-catalogue.ts';
 import { paintOf, toDrawnBike } from '../../areas/media/drawn-bike.ts';
 import { drawing, gradient, noise, type Picture, scene, SIZE } from './make-pictures.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { needsScript } from '../../button/needs-script.ts';
+import { needsScript } from '../../button/button.styles.ts';
 import { SiteLink } from '../../link/site-link.tsx';
 import { backdrop } from '../stage/backdrop.ts';
 import { stageHeight } from '../stage/scale.ts';

@@ -2,7 +2,7 @@ import { type BikeCard as BikeFacts, fullNameOf } from '@dopahiya/domain/bikes';
 import { type ComponentProps, type CSSProperties, useState } from 'react';
 import { reservedFrame } from '../stage/scale.ts';
 import * as S from './bike-drawing.styles.ts';
-import { DottedBike } from '../../empty-state/dotted-bike.tsx';
+import { DottedBike } from '../../empty-state/empty-state.tsx';
 import { noticeEarlyFailure } from './notice-early-failure.ts';
 
 export interface BikeDrawingProps extends Pick<ComponentProps<'img'>, 'alt' | 'loading' | 'fetchPriority'> {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import * as texts from '#texts/used-card';
-import { DottedBike } from '../../empty-state/dotted-bike.tsx';
+import { DottedBike } from '../../empty-state/empty-state.tsx';
 import { noticeEarlyFailure } from '../../bikes/bike-drawing/notice-early-failure.ts';
 import * as S from './used-card.styles.ts';
 

@@ -1,6 +1,5 @@
 import { eq, getTableColumns, or, sql } from 'drizzle-orm';
-import { emailChanges, favourites, sessions } from '../../../core/database/account-schema.ts';
-import { articleLikes } from '../../../core/database/article-like-schema.ts';
+import { emailChanges, favourites, sessions, articleLikes } from '../../../core/database/account-schema.ts';
 import { chatMessages, chatPeople } from '../../../core/database/chat-schema.ts';
 import { contactMessages } from '../../../core/database/contact-message-schema.ts';
 import {

@@ -4,7 +4,7 @@ import { contactMessages } from '../../../core/database/contact-message-schema.t
 import { forgetReasonsAbout } from '../../../core/database/decisions-about.ts';
 import { hideMessagesOf } from '../../../core/database/hide-messages-of.ts';
 import { listings } from '../../../core/database/listing-schema.ts';
-import { lockAccountRows } from '../../../core/database/lock-account-rows.ts';
+import { lockAccountRows } from '../../../core/database/locks.ts';
 import { messagesOfUser } from '../../../core/database/account-queries.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { photosWithFiles, type StoredPhoto } from '../../../core/database/photos-with-files.ts';

@@ -1,6 +1,6 @@
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { WeeklyCount } from '../../../core/counting/weekly-counter.ts';
-import { comparisonCounts } from '../../../core/database/comparison-schema.ts';
+import { comparisonCounts } from '../../../core/database/weekly-count-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { readRows } from '../../../core/database/row-queries.ts';
 import { bikes, comparisons } from '../../../core/database/schema.ts';

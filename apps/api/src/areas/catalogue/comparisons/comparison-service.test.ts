@@ -1,7 +1,7 @@
 import { summaryQuerySchema } from '@dopahiya/domain/inputs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Services } from '../../../areas.ts';
-import { comparisonCounts } from '../../../core/database/comparison-schema.ts';
+import { comparisonCounts } from '../../../core/database/weekly-count-schema.ts';
 import type { Database } from '../../../core/database/open-database.ts';
 import { seededServices } from '../../../testing/seeded-services.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';

@@ -6,7 +6,7 @@ import { type AppError, notFound, badRequest } from '../../../core/errors.ts';
 import { type PagedRows, type Paging, readPage } from '../../../core/paging.ts';
 import type { BikeFilter } from '../bikes/bike-filter.ts';
 import type { BikeCardRow, BikeRepository, BikeWithVariants } from '../bikes/bike-repository.ts';
-import { MAX_SLUG_LENGTH } from '../../../core/catalogue-file/file-values.ts';
+import { MAX_SLUG_LENGTH } from '../../../core/catalogue-file/catalogue-file.ts';
 import { EditionCache } from '../edition-cache.ts';
 import type { ComparisonRepository, Pair } from './comparison-repository.ts';
 import { isSlug, slugCandidates, splitSlugs, unknownSlugs } from './split-slugs.ts';

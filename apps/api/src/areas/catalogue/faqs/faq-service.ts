@@ -1,17 +1,35 @@
 import type { FaqQuery } from '@dopahiya/domain/inputs';
 import type { Faq } from '@dopahiya/domain/content';
+import { asc } from 'drizzle-orm';
 import { invalidFields } from '../../../core/errors.ts';
 import type { BikeRepository } from '../bikes/bike-repository.ts';
 import { bikeFaqs } from './bike-faqs.ts';
-import type { FaqRepository } from './faq-repository.ts';
+import type { Orm } from '../../../core/database/open-database.ts';
+import { faqs } from '../../../core/database/schema.ts';
+
+/** General question. */
+export type FaqRow = typeof faqs.$inferSelect;
+
+export class FaqRepository {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  /** Returns all general questions in order. */
+  find(): Promise<FaqRow[]> {
+    return this.#orm.select().from(faqs).orderBy(asc(faqs.position), asc(faqs.id));
+  }
+}
 
 /** FAQs: general ones, and those answered from a model's facts. */
 export class FaqService {
   readonly #faqs: FaqRepository;
   readonly #bikes: BikeRepository;
 
-  constructor(faqs: FaqRepository, bikes: BikeRepository) {
-    this.#faqs = faqs;
+  constructor(general: FaqRepository, bikes: BikeRepository) {
+    this.#faqs = general;
     this.#bikes = bikes;
   }
 

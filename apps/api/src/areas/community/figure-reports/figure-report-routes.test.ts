@@ -2,13 +2,13 @@ import { storedReportSchema } from '@dopahiya/domain/requests';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../../app.ts';
+import { formatReports } from '../../../cli/catalogue.ts';
 import { figureReports } from '../../../core/database/figure-report-schema.ts';
 import type { Database } from '../../../core/database/open-database.ts';
 import { seededServices } from '../../../testing/seeded-services.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
 import { testLimits } from '../../../testing/test-limits.ts';
 import { FigureReportRepository, MAX_VALUES_PER_FIGURE } from './figure-report-repository.ts';
-import { formatReports } from './format-reports.ts';
 
 const report = { bike: 'surya-royal-350', field: 'kerb_weight', value: '191 kg', seen_at: 'brochure, page 2' };
 

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import { countRows } from '../../../core/database/row-queries.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { reviews } from '../../../core/database/review-schema.ts';
@@ -92,3 +93,15 @@ export class OwnReviewRepository {
 const ownedBy = (userId: number, id: number) => and(eq(reviews.user_id, userId), eq(reviews.id, id));
 const writtenBy = (userId: number, bikeId: number | undefined) =>
   and(eq(reviews.user_id, userId), bikeId === undefined ? undefined : eq(reviews.bike_id, bikeId));
+
+const LENGTH = 8;
+
+/**
+ * Returns a short hash of a review's content, author, dates and moderation status. Moderators send it with their decision, so that a review
+ * changed since they read it is not published.
+ */
+export function reviewMark(review: typeof reviews.$inferSelect): string {
+  const { id, author_name, rating, title, text, created_at, status, reason } = review;
+  const read = JSON.stringify([id, author_name, rating, title, text, created_at.toISOString(), status, reason]);
+  return createHash('sha256').update(read).digest('hex').slice(0, LENGTH);
+}

@@ -5,7 +5,7 @@ import { requireAuthor } from '../../../core/http/authenticate.ts';
 import { noStore } from '../../../core/http/response-headers.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitRate } from '../../../core/limits/rate-limit.ts';
-import { reviewId } from './review-id.ts';
+import { reviewId } from './review-writing-routes.ts';
 import type { ReviewRouteDeps } from './review-routes.ts';
 
 /** Routes under `reviews/{id}/helpful/`; voting is idempotent. */

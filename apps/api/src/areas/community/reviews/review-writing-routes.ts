@@ -10,8 +10,9 @@ import { limitRate } from '../../../core/limits/rate-limit.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import { presentOwnReview } from './review-presenter.ts';
-import { reviewId } from './review-id.ts';
 import type { ReviewRouteDeps } from './review-routes.ts';
+import { notFound } from '../../../core/errors.ts';
+import { readRowId } from '../../../core/row-id.ts';
 
 const mine = { group: 'Reviews', signedIn: true } as const;
 const missing = 'There is no such review, or it is somebody else’s';
@@ -68,4 +69,11 @@ export function reviewWritingRoutes({ reviews, authenticate, limits }: ReviewRou
         return c.json({ done: true });
       },
     );
+}
+
+/** Parses the review id in a URL. @throws AppError 404 if it is not a valid row id. */
+export function reviewId(segment: string | undefined): number {
+  const id = readRowId(segment);
+  if (id !== undefined) return id;
+  throw notFound('This review no longer exists.');
 }

@@ -1,11 +1,11 @@
 import type { MessageKind } from '@dopahiya/domain/market';
-import { and, count, eq, gt, inArray } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import { conversationMessages, conversations } from '../../../core/database/conversation-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { accountOf, closedBy, type ConversationState, type NewMessage, otherSide } from './conversation-state.ts';
 
 /** Messages shown in the conversation without notifying the other side: neither unread nor mailed. */
-export const silentKinds: ReadonlySet<MessageKind> = new Set(['number_hidden']);
+const silentKinds: ReadonlySet<MessageKind> = new Set(['number_hidden']);
 
 const numberKinds = ['number_shown', 'number_hidden'] as const satisfies readonly MessageKind[];
 /** Maximum number of messages per day about showing or hiding a number; beyond it, the change is made without a message. */
@@ -71,3 +71,10 @@ async function isOneTooMany(orm: Orm, conversation: number, kind: MessageKind, n
     );
   return (row?.total ?? 0) >= MAX_NUMBER_MESSAGES;
 }
+
+/** Condition on messages of the other side that the reader has not seen, except silent ones. */
+export const unreadBy = (reader: number | SQLWrapper) => sql`
+  case when ${conversations.buyer_id} = ${reader} then ${conversations.buyer_seen} else ${conversations.seller_seen} end
+    < ${conversationMessages.id}
+  and ${conversationMessages.side} <> case when ${conversations.buyer_id} = ${reader} then 'buyer' else 'seller' end
+  and ${conversationMessages.kind} not in ${[...silentKinds]}`;

@@ -1,6 +1,6 @@
 import type { Conversation, ConversationDetail, ConversationMessage, ConversationSide } from '@dopahiya/domain/market';
 import { photoAddress } from '@dopahiya/domain/content';
-import { endingOf } from '../../../core/listing-endings/ending-of.ts';
+import { endingOf } from '../../../core/listing-endings/tell-buyers.ts';
 import { type PhotoAddresses, presentUsedBike } from '../listings/listing-presenter.ts';
 import type { ConversationRow, MessageRow } from './conversation-repository.ts';
 import { agreedUntil, closedBy, acceptsOffers } from './conversation-state.ts';

@@ -14,7 +14,7 @@ import type { Slice } from '../../../core/paging.ts';
 import { type ListingRow, selectListings } from '../listings/listing-repository.ts';
 import { accountOf, type ConversationState, otherSide, sideOf, type StoredConversation } from './conversation-state.ts';
 import { readState } from './read-state.ts';
-import { unreadBy } from './unread-messages.ts';
+import { unreadBy } from './add-message.ts';
 
 const messageColumns = {
   message: conversationMessages,

@@ -4,7 +4,7 @@ import { conversationMessages, conversations, messageMails } from '../../../core
 import type { Orm } from '../../../core/database/open-database.ts';
 import type { MailDraft } from '../../../core/outbox/draft-mail.ts';
 import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
-import { unreadBy } from './unread-messages.ts';
+import { unreadBy } from './add-message.ts';
 
 const HOUR_MS = 3_600_000;
 /** Maximum number of immediate mails per hour; later messages go into a digest at the end of the hour. */

@@ -6,7 +6,7 @@ import { photosWithFiles, type StoredPhoto, unconfirmedWithPhotos } from '../../
 import { tellBuyers } from '../../../core/listing-endings/tell-buyers.ts';
 import type { MailDraft } from '../../../core/outbox/draft-mail.ts';
 import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
-import { hidePhotos } from '../photos/hide-photos.ts';
+import { hidePhotos } from '../photos/photo-file-repository.ts';
 
 /** The listing columns needed for an expiry notice. */
 export type ExpiringListing = Pick<

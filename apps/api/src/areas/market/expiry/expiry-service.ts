@@ -1,9 +1,10 @@
+import { dateInIndia, formatDate, paths } from '@dopahiya/domain/site';
 import type { AccountDeps } from '../../accounts/index.ts';
 import type { Clock } from '../../../core/clock.ts';
 import type { ListingPhotoStore } from '../photos/listing-photo-store.ts';
 import type { ListingCounter } from '../listings/listing-counts.ts';
-import { expiryMail } from './expiry-mail.ts';
-import type { ExpiryRepository } from './expiry-repository.ts';
+import type { ExpiryRepository, ExpiringListing } from './expiry-repository.ts';
+import { draftMail, type MailDraft, type Recipient } from '../../../core/outbox/draft-mail.ts';
 
 const DAY_MS = 86_400_000;
 /** How many days before expiry the seller is notified. */
@@ -47,4 +48,18 @@ export class ExpiryService {
     counter.clear();
     await photoStore?.removeAll(photos);
   }
+}
+
+/** Drafts the mail that tells a seller a listing is about to expire and how to renew it. */
+function expiryMail(to: Recipient, listing: ExpiringListing, siteOrigin: string): MailDraft {
+  const { brand_name, model, year_of_manufacture: year, expires_at } = listing;
+  const day = expires_at ? formatDate(dateInIndia(expires_at)) : '';
+  return draftMail(to, 'decision', {
+    subject: 'Your listing expires soon',
+    lines: [
+      `Your listing of the ${year} ${brand_name} ${model} ends on ${day}.`,
+      'Still selling? Renew it in your profile. Sold it? Mark it as sold. Otherwise you don’t need to do anything.',
+    ],
+    links: [{ label: 'See your listings', url: `${siteOrigin}${paths.profile}#listings` }],
+  });
 }

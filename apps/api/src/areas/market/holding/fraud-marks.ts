@@ -1,15 +1,28 @@
 import { createHash } from 'node:crypto';
-import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { fraudNumbers, fraudPictures } from '../../../core/database/fraud-schema.ts';
 import { listingPhotos, listings, uploadedPictures } from '../../../core/database/listing-schema.ts';
 import { moderationDecisions } from '../../../core/database/moderation-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
-import { differentBits } from './different-bits.ts';
+import { differentBits, bitsBeforeCrops } from './picture-bits.ts';
 import { isSamePicture } from './likeness.ts';
 import type { AddedPicture } from './look-alikes.ts';
-import { bitsBeforeCrops } from './picture-bits.ts';
 import { compareWith, MAX_PICTURES_COMPARED, MAX_DIFFERENT_BITS } from './same-picture.ts';
-import { isStandingFraud } from './standing-fraud.ts';
 import { THUMBNAIL_BYTES } from './thumbnail.ts';
 
 /** Maximum number of fraud pictures and of fraud numbers stored in total (newest first), and of pictures per account. */
@@ -93,3 +106,12 @@ const DIGITS = 10;
 /** Hashes a phone number's last ten digits, so that formatting does not matter. */
 const hashOf = (contact: string): string =>
   createHash('sha256').update(contact.replaceAll(/\D/g, '').slice(-DIGITS)).digest('base64url');
+
+/** SQL condition on a decision: it rejected a listing as fraud, was not reversed, and the listing was not allowed since. */
+export function isStandingFraud(): SQL | undefined {
+  const { id, subject_id, is_fraud, reversed_at } = moderationDecisions;
+  const isAllowed = sql`exists (select from ${moderationDecisions} as later
+    where later.subject = 'listing' and later.subject_id = ${subject_id} and later.id > ${id}
+      and later.verdict = 'allow' and later.reversed_at is null)`;
+  return and(eq(is_fraud, true), isNull(reversed_at), sql`not ${isAllowed}`);
+}

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { advisoryLocks } from '../../../core/database/advisory-locks.ts';
+import { advisoryLocks } from '../../../core/database/locks.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { reportHoldReports, reportHolds } from '../../../core/database/report-hold-schema.ts';
 import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
-import { caseMark } from '../moderation/case-mark.ts';
+import { caseMark } from '../moderation/cases/described-case.ts';
 import { describeCases } from '../moderation/cases/describe-cases.ts';
 import type { SubjectRef } from '../moderation/subjects/find-subject.ts';
 import type { LockedSubject } from '../moderation/subjects/locked-subject.ts';

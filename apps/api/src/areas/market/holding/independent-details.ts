@@ -1,5 +1,5 @@
 import { BRIGHTNESS_SIDE } from './thumbnail.ts';
-import { strengthsOf, cosineWave } from './waves.ts';
+import { strengthsOf, cosineWave } from './picture-bits.ts';
 
 const SIDE = BRIGHTNESS_SIDE / 2;
 const waves = Array.from({ length: SIDE }, (_, number) => cosineWave(number, SIDE));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../core/database/open-database.ts';
-import { listingDraft } from '../../../testing/listing-draft.ts';
+import { listingDraft } from '../../../testing/write-listings.ts';
 import { openSellerMarket, type Seller, type SellerMarket } from '../../../testing/seller-market.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
 

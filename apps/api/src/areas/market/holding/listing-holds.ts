@@ -6,7 +6,7 @@ import { tellBuyers } from '../../../core/listing-endings/tell-buyers.ts';
 import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
 import { listingMail } from '../moderation/listing-mail.ts';
 import { statusAfter } from '../own/listing-states.ts';
-import { hidePhotosOfClosed } from '../photos/hide-photos.ts';
+import { hidePhotosOfClosed } from '../photos/photo-file-repository.ts';
 import { fallsFarBelow, isFarBelow, type PricedBike } from './far-below.ts';
 import { isFraudNumber, isFraudPicture } from './fraud-marks.ts';
 import { holdReasons } from './hold-reasons.ts';

@@ -3,10 +3,9 @@ import { users } from '../../../core/database/account-schema.ts';
 import { listingPhotos, listings, uploadedPictures } from '../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { shown } from '../listings/listing-filter.ts';
-import { differentBits } from './different-bits.ts';
+import { differentBits, bitsBeforeCrops } from './picture-bits.ts';
 import { isSamePicture } from './likeness.ts';
 import type { Fingerprint } from './photo-fingerprint.ts';
-import { bitsBeforeCrops } from './picture-bits.ts';
 import { compareWith, MAX_PICTURES_COMPARED, MAX_DIFFERENT_BITS } from './same-picture.ts';
 import { THUMBNAIL_BYTES } from './thumbnail.ts';
 

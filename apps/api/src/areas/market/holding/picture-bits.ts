@@ -1,6 +1,25 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type Crop, cropGrid, halveGrid, type Span } from './crop-grid.ts';
 import { BRIGHTNESS_SIDE } from './thumbnail.ts';
-import { strengthsOf, cosineWave } from './waves.ts';
+
+/** Returns a cosine wave along a grid's side with this number of half periods; wave 0 is constant. */
+export const cosineWave = (number: number, side: number): Float32Array =>
+  Float32Array.from({ length: side }, (_, place) => Math.cos((((2 * place + 1) * number) / (2 * side)) * Math.PI));
+
+/** Returns the strength of each pair of a horizontal and a vertical wave in a square grid. */
+export function strengthsOf(grid: Float32Array, waves: readonly Float32Array[]): number[] {
+  const side = waves[0]?.length ?? 0;
+  const rows = waves.map((across) =>
+    Float32Array.from({ length: side }, (_, y) => along(across, (x) => grid[y * side + x] ?? 0)),
+  );
+  return rows.flatMap((row) => waves.map((down) => along(down, (y) => row[y] ?? 0)));
+}
+
+function along(wave: Float32Array, valueAt: (place: number) => number): number {
+  let sum = 0;
+  for (let place = 0; place < wave.length; place++) sum += valueAt(place) * (wave[place] ?? 0);
+  return sum;
+}
 
 const SIDE = BRIGHTNESS_SIDE / 2;
 /** Number of waves measured across and down a picture; each pair is one bit. */
@@ -43,4 +62,10 @@ function bitsOfGrid(grid: Float32Array): string {
   const strengths = strengthsOf(grid, waves);
   const average = strengths.reduce((sum, strength) => sum + strength, 0) / strengths.length;
   return strengths.map((strength) => (strength > average ? '1' : '0')).join('');
+}
+
+/** Returns SQL for the number of the 64 bits in which a fingerprint differs from the nearest of the others. */
+export function differentBits(column: SQLWrapper, others: readonly string[]): SQL<number> {
+  const each = others.map((bits) => sql`bit_count(${column} # ${bits}::bit(64))`);
+  return sql<number>`least(${sql.join(each, sql`, `)})`;
 }

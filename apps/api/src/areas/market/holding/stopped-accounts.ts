@@ -2,16 +2,15 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { paths } from '@dopahiya/domain/site';
 import { countRows } from '../../../core/database/row-queries.ts';
 import { listingPhotos, listings, onSale } from '../../../core/database/listing-schema.ts';
-import { lockAccountRows } from '../../../core/database/lock-account-rows.ts';
+import { lockAccountRows } from '../../../core/database/locks.ts';
 import { moderationDecisions } from '../../../core/database/moderation-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { tellBuyers } from '../../../core/listing-endings/tell-buyers.ts';
 import { draftMail } from '../../../core/outbox/draft-mail.ts';
 import { enqueueUserMail } from '../../../core/outbox/enqueue-mail.ts';
-import { hidePhotos } from '../photos/hide-photos.ts';
-import { rememberFraud } from './fraud-marks.ts';
+import { hidePhotos } from '../photos/photo-file-repository.ts';
+import { rememberFraud, isStandingFraud } from './fraud-marks.ts';
 import { holdReasons } from './hold-reasons.ts';
-import { isStandingFraud } from './standing-fraud.ts';
 
 /** A decision that an account's listing was fraud. */
 export interface FraudDecision {

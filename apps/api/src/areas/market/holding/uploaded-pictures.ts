@@ -2,10 +2,9 @@ import { and, asc, desc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { listingPhotos, uploadedPictures } from '../../../core/database/listing-schema.ts';
 import { moderationDecisions } from '../../../core/database/moderation-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
-import { differentBits } from './different-bits.ts';
+import { differentBits, bitsBeforeCrops } from './picture-bits.ts';
 import { isOwnPicture, isSamePicture } from './likeness.ts';
 import type { Fingerprint } from './photo-fingerprint.ts';
-import { bitsBeforeCrops } from './picture-bits.ts';
 import { compareWith, MAX_PICTURES_COMPARED, MAX_DIFFERENT_BITS } from './same-picture.ts';
 import { THUMBNAIL_BYTES } from './thumbnail.ts';
 

@@ -12,8 +12,7 @@ import type { Orm } from '../../../core/database/open-database.ts';
 import { readRows } from '../../../core/database/row-queries.ts';
 import { brands, cities } from '../../../core/database/schema.ts';
 import { gradeFacet } from '../valuation/deals/deal-conditions.ts';
-import { distanceFrom } from './distance.ts';
-import { type ListingFilter, listingConditions } from './listing-filter.ts';
+import { distanceFrom, type ListingFilter, listingConditions } from './listing-filter.ts';
 
 type FacetName = keyof UsedBikeFacets;
 

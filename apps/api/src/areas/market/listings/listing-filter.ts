@@ -1,9 +1,9 @@
 import type { DealGrade, ListingCondition, ListingOwner } from '@dopahiya/domain/market';
-import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { listings, onSale } from '../../../core/database/listing-schema.ts';
-import { hasGrade } from '../valuation/deals/deal-conditions.ts';
+import { cities } from '../../../core/database/schema.ts';
 import { openStatuses } from '../own/listing-states.ts';
-import type { Place } from './distance.ts';
+import { hasGrade } from '../valuation/deals/deal-conditions.ts';
 import { isWithin, type Range } from './range.ts';
 import { type TypedSearch, typedCondition } from './typed-search.ts';
 
@@ -71,3 +71,20 @@ export const isPublic = (): SQL | undefined => and(inArray(listings.status, [...
 
 const isVerified = (verified: boolean): SQL =>
   verified ? isNotNull(listings.verified_at) : isNull(listings.verified_at);
+
+/** Coordinates in degrees north and east. */
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+const EARTH_DIAMETER_KM = 12_742;
+
+/** Returns SQL for a city's great-circle distance from a place in km; null for an unknown city. */
+export function distanceFrom({ latitude, longitude }: Place): SQL<number> {
+  const halfSine = (from: SQL | number, to: SQL) => sql`power(sin(radians(${to} - ${from}) / 2), 2)`;
+  const north = halfSine(latitude, sql`${cities.latitude}`);
+  const east = halfSine(longitude, sql`${cities.longitude}`);
+  const shrunk = sql`cos(radians(${latitude})) * cos(radians(${cities.latitude}))`;
+  return sql<number>`${EARTH_DIAMETER_KM} * asin(least(1, sqrt(${north} + ${shrunk} * ${east})))`;
+}

@@ -5,8 +5,7 @@ import { listingFavourites, listingPhotos, listingPrices, listings } from '../..
 import type { Orm } from '../../../core/database/open-database.ts';
 import { bikes, brands, cities } from '../../../core/database/schema.ts';
 import type { Slice } from '../../../core/paging.ts';
-import { distanceFrom, type Place } from './distance.ts';
-import { isPublic, type ListingFilter, listingCondition, shown } from './listing-filter.ts';
+import { distanceFrom, type Place, isPublic, type ListingFilter, listingCondition, shown } from './listing-filter.ts';
 import { sellerFactsOf } from './seller-facts.ts';
 
 /** Columns of a listing photo. */

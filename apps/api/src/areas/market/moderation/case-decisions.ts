@@ -6,7 +6,7 @@ import { moderationDecisions } from '../../../core/database/moderation-schema.ts
 import type { Orm } from '../../../core/database/open-database.ts';
 import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
 import { freeAccount, lockSellerOf } from '../holding/stopped-accounts.ts';
-import { caseMark } from './case-mark.ts';
+import { caseMark } from './cases/described-case.ts';
 import { describeCases } from './cases/describe-cases.ts';
 import { type Decider, keepDecider, recordDecision, reopen } from './record-decision.ts';
 import { findSubject, type SubjectRef } from './subjects/find-subject.ts';

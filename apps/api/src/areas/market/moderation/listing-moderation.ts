@@ -7,7 +7,7 @@ import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
 import { type PagedRows, type Paging, readPage } from '../../../core/paging.ts';
 import { type ListingEvent, statusAfter } from '../own/listing-states.ts';
 import { lockSellerOf } from '../holding/stopped-accounts.ts';
-import { hidePhotosOfClosed } from '../photos/hide-photos.ts';
+import { hidePhotosOfClosed } from '../photos/photo-file-repository.ts';
 import { listingMail } from './listing-mail.ts';
 import { BY_COMMAND, recordDecision } from './record-decision.ts';
 import { stateOfListing } from './subjects/listing-subject.ts';

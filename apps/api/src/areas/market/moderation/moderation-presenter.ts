@@ -1,7 +1,7 @@
 import { photoAddress } from '@dopahiya/domain/content';
 import type { ModerationCase, ModerationDecision } from '@dopahiya/domain/moderation';
 import type { PhotoAddresses } from '../listings/listing-presenter.ts';
-import { caseMark } from './case-mark.ts';
+import { caseMark } from './cases/described-case.ts';
 import type { CaseRow } from './moderation-cases.ts';
 import type { DecisionRow } from './moderation-log.ts';
 

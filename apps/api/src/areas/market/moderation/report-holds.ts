@@ -6,7 +6,7 @@ import { listingPhotos, listings } from '../../../core/database/listing-schema.t
 import type { Orm } from '../../../core/database/open-database.ts';
 import { reportHoldReports, reportHolds } from '../../../core/database/report-hold-schema.ts';
 import { reviews } from '../../../core/database/review-schema.ts';
-import { caseMark } from './case-mark.ts';
+import { caseMark } from './cases/described-case.ts';
 import { describeCases } from './cases/describe-cases.ts';
 
 /** A hold because of reports. */

@@ -6,7 +6,7 @@ import { listings } from '../../../core/database/listing-schema.ts';
 import type { Database } from '../../../core/database/open-database.ts';
 import { AccountBrowser, asha } from '../../../testing/account-browser.ts';
 import { hostileValues } from '../../../testing/hostile-values.ts';
-import { listingDraft } from '../../../testing/listing-draft.ts';
+import { listingDraft } from '../../../testing/write-listings.ts';
 import { seededServices } from '../../../testing/seeded-services.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
 import { testLimits } from '../../../testing/test-limits.ts';

@@ -6,8 +6,8 @@ import {
   soldSince,
 } from '../../catalogue/index.ts';
 import { invalidFields } from '../../../core/errors.ts';
-import { searchTextOf } from '../listings/search-text.ts';
 import type { ListingFacts } from './listing-facts.ts';
+import { withoutMarks } from '../../search/index.ts';
 
 /** Repositories for looking up names. */
 export interface NameSources {
@@ -79,4 +79,22 @@ function unknown(missing: { brand: boolean; city: boolean }) {
     ...(missing.brand && { brand: ['We couldn’t find this brand.'] }),
     ...(missing.city && { city: ['We couldn’t find this city.'] }),
   });
+}
+
+/** Fields a listing can be found by. */
+export interface FoundBy {
+  brand: string;
+  model: string;
+  version: string | null;
+  year_of_manufacture: number;
+  /** The city's names; empty if the city is unknown. */
+  city: readonly (string | null | undefined)[];
+}
+
+/** Returns the search text of a listing; brand and model are included also without punctuation, which people leave out. */
+export function searchTextOf({ brand, model, version, year_of_manufacture, city }: FoundBy): string {
+  return [brand, model, version, year_of_manufacture, ...city, ...[brand, model].map(withoutMarks)]
+    .filter(Boolean)
+    .join(' ')
+    .toLowerCase();
 }

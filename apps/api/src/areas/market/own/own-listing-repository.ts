@@ -11,7 +11,7 @@ import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
 import type { Slice } from '../../../core/paging.ts';
 import type { ListingHolds } from '../holding/listing-holds.ts';
 import { type ListingRow, type PriceRow, selectListings } from '../listings/listing-repository.ts';
-import { hidePhotosOfClosed } from '../photos/hide-photos.ts';
+import { hidePhotosOfClosed } from '../photos/photo-file-repository.ts';
 
 type Stored = typeof listings.$inferSelect;
 

@@ -1,5 +1,4 @@
-import { bytesOf } from './bytes-of.ts';
-import { convertToAvif } from './listing-photo.ts';
+import { bytesOf, convertToAvif } from './listing-photo.ts';
 import type { ListingPhotoStore } from './listing-photo-store.ts';
 import type { UploadLanes } from './upload-lanes.ts';
 import type { PhotoFileRepository, PhotoWithoutAvif } from './photo-file-repository.ts';

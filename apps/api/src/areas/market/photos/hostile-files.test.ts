@@ -6,9 +6,9 @@ import { expect, it } from 'vitest';
 import { asha } from '../../../testing/account-browser.ts';
 import { HIDDEN, type HostileFile, noisy } from '../../../testing/hostile-files.ts';
 import { hostileFiles } from '../../../testing/hostile-payloads.ts';
-import { listingDraft } from '../../../testing/listing-draft.ts';
+import { listingDraft } from '../../../testing/write-listings.ts';
 import { seedPlace, someSettings } from '../../../testing/temporary-data-folder.ts';
-import { startCommand } from '../../../testing/source-command.ts';
+import { startCommand } from '../../../testing/run-commands.ts';
 
 const MAX_MB = 250;
 /** All files: at least 200; normal runs send every fourth. */

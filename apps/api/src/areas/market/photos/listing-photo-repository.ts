@@ -6,8 +6,7 @@ import type { Orm } from '../../../core/database/open-database.ts';
 import type { ListingHolds } from '../holding/listing-holds.ts';
 import { rememberPicture } from '../holding/uploaded-pictures.ts';
 import { statusAfter } from '../own/listing-states.ts';
-import { bytesOf } from './bytes-of.ts';
-import type { ListingPhotoFiles } from './listing-photo.ts';
+import { bytesOf, type ListingPhotoFiles } from './listing-photo.ts';
 import { confirmBy, type PhotoRefusal, type PhotoRoom } from './photo-room.ts';
 
 type Photo = typeof listingPhotos.$inferSelect;

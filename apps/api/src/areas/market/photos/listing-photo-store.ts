@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
 import type { StoredPhoto } from '../../../core/database/photos-with-files.ts';
 import { bucketDisk, folderDisk, type PhotoDisk } from '../../media/index.ts';
-import { momentOfKey } from './photo-key.ts';
 import type { ListingPhotoFiles } from './listing-photo.ts';
 
 const filePattern = /^(?<key>[\w-]{22})-\d{1,4}\.(?:avif|webp|jpg)$/;
@@ -60,4 +60,19 @@ export class ListingPhotoStore {
 export function listingPhotosIn(dataDir: string | undefined, bucket?: string): ListingPhotoStore | undefined {
   if (bucket) return new ListingPhotoStore(bucketDisk(bucket));
   return dataDir === undefined ? undefined : new ListingPhotoStore(folderDisk(join(dataDir, 'listing-photos')));
+}
+
+const SECONDS_BYTES = 4;
+const CHANCE_BYTES = 12;
+
+/** Creates an unguessable key that contains its creation time, so that a file's age is known without reading it. */
+export function newPhotoKey(now: Date): string {
+  const seconds = Buffer.alloc(SECONDS_BYTES);
+  seconds.writeUInt32BE(Math.floor(now.getTime() / 1000));
+  return Buffer.concat([seconds, randomBytes(CHANCE_BYTES)]).toString('base64url');
+}
+
+/** Returns when a key was created, in ms since 1970. */
+function momentOfKey(key: string): number {
+  return Buffer.from(key, 'base64url').readUInt32BE(0) * 1000;
 }

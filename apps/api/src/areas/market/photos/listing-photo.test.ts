@@ -1,8 +1,7 @@
 import sharp, { type OutputInfo } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { noisy } from '../../../testing/hostile-files.ts';
-import { bytesOf } from './bytes-of.ts';
-import { convertListingPhoto, convertToAvif, type ListingPhotoFiles } from './listing-photo.ts';
+import { bytesOf, convertListingPhoto, convertToAvif, type ListingPhotoFiles } from './listing-photo.ts';
 
 const now = new Date('2026-11-21T12:00:00+05:30');
 

@@ -2,7 +2,7 @@ import type { PhotoFormat } from '@dopahiya/domain/content';
 import type { Metadata, OutputInfo, Sharp } from 'sharp';
 import { isRaster, openSharp } from '../../media/index.ts';
 import { type Fingerprint, fingerprintOf } from '../holding/photo-fingerprint.ts';
-import { newPhotoKey } from './photo-key.ts';
+import { newPhotoKey } from './listing-photo-store.ts';
 
 /**
  * Limits of a seller's photo: file size in bytes, pixels, and its longer side in px. Formats that are decoded as a whole instead of line by
@@ -140,4 +140,9 @@ export async function convertToAvif(
     files.push({ name: `${key}-${narrow}.avif`, bytes });
   }
   return files;
+}
+
+/** Returns the total size of files in bytes. */
+export function bytesOf(files: readonly { bytes: Buffer }[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes.length, 0);
 }

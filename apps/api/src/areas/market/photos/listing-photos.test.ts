@@ -10,7 +10,7 @@ import { users } from '../../../core/database/account-schema.ts';
 import { listingPhotos, listings } from '../../../core/database/listing-schema.ts';
 import type { Database } from '../../../core/database/open-database.ts';
 import { AccountBrowser, asha } from '../../../testing/account-browser.ts';
-import { listingDraft } from '../../../testing/listing-draft.ts';
+import { listingDraft } from '../../../testing/write-listings.ts';
 import { seededServices } from '../../../testing/seeded-services.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';

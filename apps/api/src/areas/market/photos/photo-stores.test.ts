@@ -11,14 +11,13 @@ import { listingPhotos, listings } from '../../../core/database/listing-schema.t
 import type { Database } from '../../../core/database/open-database.ts';
 import { bucketDisk, folderDisk, type PhotoDisk } from '../../media/photos/photo-disk.ts';
 import { AccountBrowser, asha } from '../../../testing/account-browser.ts';
-import { listingDraft } from '../../../testing/listing-draft.ts';
+import { listingDraft } from '../../../testing/write-listings.ts';
 import { seededServices } from '../../../testing/seeded-services.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
 import { testLimits } from '../../../testing/test-limits.ts';
 import type { MarketSettings } from '../market-settings.ts';
-import { ListingPhotoStore } from './listing-photo-store.ts';
-import { newPhotoKey } from './photo-key.ts';
+import { ListingPhotoStore, newPhotoKey } from './listing-photo-store.ts';
 
 interface OwnAnswer {
   revision: number;

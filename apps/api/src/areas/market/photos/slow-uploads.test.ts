@@ -9,7 +9,7 @@ import { createApp } from '../../../app.ts';
 import { startServer } from '../../../core/http/http-server.ts';
 import { folderDisk } from '../../media/photos/photo-disk.ts';
 import { AccountBrowser, asha } from '../../../testing/account-browser.ts';
-import { listingDraft } from '../../../testing/listing-draft.ts';
+import { listingDraft } from '../../../testing/write-listings.ts';
 import { seededServices } from '../../../testing/seeded-services.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';

@@ -1,6 +1,5 @@
 import { notFound } from '../../../core/errors.ts';
-import type { Place } from '../listings/distance.ts';
-import type { ListingFilter } from '../listings/listing-filter.ts';
+import type { Place, ListingFilter } from '../listings/listing-filter.ts';
 import type { ListingRepository, ListingRow } from '../listings/listing-repository.ts';
 import type { MarketSettings } from '../market-settings.ts';
 import type { SimilarListingRepository } from './similar-listing-repository.ts';

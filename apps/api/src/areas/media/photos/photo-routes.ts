@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { notFound } from '../../../core/errors.ts';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { describeFile } from '../../../core/http/openapi/describe-call.ts';
-import { picturePolicies } from '../picture-policies.ts';
+import { picturePolicies } from '../drawing-address.ts';
 import type { PhotoDeps } from './photo-store.ts';
 
 const describePhoto = describeFile({

@@ -1,7 +1,7 @@
 import { FigureError } from './figure-words.ts';
 import type { FigureKind, FigureQuestion } from './figure-kind.ts';
 import { figureKinds } from './figure-kinds.ts';
-import { MAX_MARKDOWN_LENGTH } from '../../../core/catalogue-file/file-values.ts';
+import { MAX_MARKDOWN_LENGTH } from '../../../core/catalogue-file/catalogue-file.ts';
 
 /** Limits of an article: Markdown characters before its figures (and as many in them), and tags. */
 export const articleLimits = { characters: MAX_MARKDOWN_LENGTH, tags: 24 } as const;

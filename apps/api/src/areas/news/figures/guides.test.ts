@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BikeRepository } from '../../catalogue/bikes/bike-repository.ts';
 import { CityRepository } from '../../catalogue/cities/city-repository.ts';
-import { ownCatalogue } from '../../seeding/own-catalogue.ts';
+import { ownCatalogue } from '../../seeding/read-catalogue.ts';
 import type { Database } from '../../../core/database/open-database.ts';
 import { openOwnCatalogue } from '../../../testing/test-databases.ts';
 import { ArticleRepository } from '../article-repository.ts';

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { WorkQueue } from '../../../core/jobs/work-queue.ts';
 import type { Rendered, RenderQuestion } from './render-worker.ts';
-import { MAX_MARKDOWN_LENGTH } from '../../../core/catalogue-file/file-values.ts';
+import { MAX_MARKDOWN_LENGTH } from '../../../core/catalogue-file/catalogue-file.ts';
 
 /** Program of the worker, next to this file in source and build. */
 const program = new URL(`render-worker${extname(import.meta.url)}`, import.meta.url);

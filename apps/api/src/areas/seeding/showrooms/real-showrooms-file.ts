@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { catalogueSlug, webAddress } from '../../../core/catalogue-file/file-values.ts';
+import { catalogueSlug, webAddress } from '../../../core/catalogue-file/catalogue-file.ts';
 
 const realShowroomSchema = z.strictObject({
   /** Identifies the showroom across imports. */

@@ -1,4 +1,5 @@
 import type { CaseState, HoldCode, ModerationCase } from '@dopahiya/domain/moderation';
+import { createHash } from 'node:crypto';
 import type { SubjectRef } from '../subjects/find-subject.ts';
 
 export interface CasePhoto {
@@ -21,3 +22,15 @@ export interface DescribedCase extends SubjectRef {
 
 /** Further facts for moderators besides the content itself. */
 export type CaseFacts = Pick<ModerationCase, 'bike' | 'people' | 'offers' | 'related'>;
+
+const LENGTH = 8;
+
+/**
+ * Returns a short hash of a case as it was read; moderators send it with their decision, so that nothing unread is approved. The messages
+ * of a conversation are not included, since it continues meanwhile.
+ */
+export function caseMark({ subject, title, words, photos }: DescribedCase): string {
+  const said = subject === 'conversation' ? [] : words;
+  const read = JSON.stringify([title, said, photos.map(({ key }) => key)]);
+  return createHash('sha256').update(read).digest('hex').slice(0, LENGTH);
+}

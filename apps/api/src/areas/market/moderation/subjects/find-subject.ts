@@ -1,13 +1,14 @@
 import type { ReportSubject } from '@dopahiya/domain/market';
 import type { DecisionSubject } from '@dopahiya/domain/moderation';
+import { eq } from 'drizzle-orm';
 import type { Orm } from '../../../../core/database/open-database.ts';
 import { findConversation } from './conversation-subject.ts';
-import { findFigure } from './figure-subject.ts';
 import { findListing } from './listing-subject.ts';
 import { findPhoto } from './photo-subject.ts';
-import { findReport } from './report-thing.ts';
 import { findReview } from './review-subject.ts';
 import type { LockedSubject } from './locked-subject.ts';
+import { figureReports } from '../../../../core/database/figure-report-schema.ts';
+import { reports } from '../../../../core/database/conversation-schema.ts';
 
 /** Kind and id of content that can be reported. */
 export interface SubjectRef {
@@ -36,3 +37,33 @@ export const findSubject = (
   { subject, subject_id }: DecidedName,
   siteOrigin: string,
 ): Promise<LockedSubject | undefined> => finders[subject](transaction, subject_id, siteOrigin);
+
+/** Finds and locks a reported figure; it has no owner and is never public. */
+async function findFigure(orm: Orm, id: number): Promise<LockedSubject | undefined> {
+  const [row] = await orm.select().from(figureReports).where(eq(figureReports.id, id)).for('update');
+  if (!row) return undefined;
+  return {
+    owner: null,
+    state: {},
+    waits: row.decision_id === null,
+    held: undefined,
+    decided: () => ({}),
+    write: () => Promise.resolve(),
+    mails: () => Promise.resolve([]),
+  };
+}
+
+/** Finds and locks the report whose sender's reports were undone; reversing that only reopens them. */
+async function findReport(orm: Orm, id: number): Promise<LockedSubject | undefined> {
+  const [row] = await orm.select().from(reports).where(eq(reports.id, id)).for('update');
+  if (!row) return undefined;
+  return {
+    owner: row.reporter_id,
+    state: {},
+    waits: false,
+    held: undefined,
+    decided: () => undefined,
+    write: () => Promise.resolve(),
+    mails: () => Promise.resolve([]),
+  };
+}

@@ -5,7 +5,7 @@ import type { Orm } from '../../../../core/database/open-database.ts';
 import { tellBuyers } from '../../../../core/listing-endings/tell-buyers.ts';
 import { holdReasons } from '../../holding/hold-reasons.ts';
 import { isOpen, type ListingEvent, statusAfter } from '../../own/listing-states.ts';
-import { hidePhotosOfClosed } from '../../photos/hide-photos.ts';
+import { hidePhotosOfClosed } from '../../photos/photo-file-repository.ts';
 import { listingMail } from '../listing-mail.ts';
 import type { LockedSubject, SubjectEvent, SubjectState } from './locked-subject.ts';
 import { findUsers, subjectMails } from './subject-mail.ts';

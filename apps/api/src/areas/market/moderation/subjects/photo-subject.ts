@@ -2,7 +2,7 @@ import { paths } from '@dopahiya/domain/site';
 import { eq } from 'drizzle-orm';
 import { type HiddenBy, listingPhotos, listings } from '../../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../../core/database/open-database.ts';
-import { hidePhotos } from '../../photos/hide-photos.ts';
+import { hidePhotos } from '../../photos/photo-file-repository.ts';
 import type { LockedSubject } from './locked-subject.ts';
 import { findUsers, subjectMails } from './subject-mail.ts';
 

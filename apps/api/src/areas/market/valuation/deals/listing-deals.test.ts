@@ -6,11 +6,10 @@ import { listings } from '../../../../core/database/listing-schema.ts';
 import type { Database } from '../../../../core/database/open-database.ts';
 import { bikes, catalogueState } from '../../../../core/database/schema.ts';
 import { countQueries } from '../../../../testing/count-queries.ts';
-import { listingDraft } from '../../../../testing/listing-draft.ts';
+import { listingDraft, writeListings } from '../../../../testing/write-listings.ts';
 import { type SeededApp, seededApp } from '../../../../testing/seeded-app.ts';
 import { seededServices } from '../../../../testing/seeded-services.ts';
 import { openTestDatabase } from '../../../../testing/test-databases.ts';
-import { writeListings } from '../../../../testing/write-listings.ts';
 
 const noon = new Date('2026-11-21T12:00:00+05:30');
 

@@ -1,2 +1,0 @@
-/** Maximum number of bikes in a preview. */
-export const previewCount = 4;
