@@ -3,7 +3,7 @@ import { sampleSuggestion } from '@dopahiya/ui-kit/testing';
 import { expect, userEvent } from 'storybook/test';
 import { HeroSearch } from '../home-hero/hero-search.tsx';
 import { autocompleteHandlers } from '../testing/autocomplete-handlers.ts';
-import { buildFoundPages, foundPageHandlers } from '../testing/found-page-handlers.ts';
+import { buildFoundPages, foundPageHandlers } from '../testing/search-handlers.ts';
 import { HeaderSearch } from './bike-search.tsx';
 
 const { answers, fails, waits } = autocompleteHandlers;

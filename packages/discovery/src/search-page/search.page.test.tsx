@@ -5,7 +5,7 @@ import { riderHeight } from '@dopahiya/visitor';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { autocompleteHandlers } from '../testing/autocomplete-handlers.ts';
 import { buildLineUp } from '../testing.ts';
-import { buildFoundPages, foundPageHandlers } from '../testing/found-page-handlers.ts';
+import { buildFoundPages, foundPageHandlers } from '../testing/search-handlers.ts';
 import { ListHere } from '../testing/list-here.tsx';
 import { SearchPage } from './search.page.tsx';
 
