@@ -9,23 +9,44 @@ interface Shift extends PerformanceEntry {
 interface Kept {
   value: number;
   moved: string[];
+  /** Whether it follows an input within half a second, as an answer to it. */
+  isAnswer: boolean;
+  /** Whether it moved any part of a form. */
+  isInForm: boolean;
 }
 
 /** Records layout shifts reported by the browser; runs in a page before its own scripts. */
 export function keepShifts(): void {
-  const shifts: { value: number; moved: string[] }[] = [];
+  const shifts: Kept[] = [];
   Object.assign(window, { shifts });
   const nameOf = (node: Node | null) =>
     node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? '').slice(0, 40);
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
-      if (!hadRecentInput) shifts.push({ value, moved: sources.map(({ node }) => nameOf(node)) });
+      shifts.push({
+        value,
+        moved: sources.map(({ node }) => nameOf(node)),
+        isAnswer: hadRecentInput,
+        isInForm: sources.some(({ node }) => node?.parentElement?.closest('form')),
+      });
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Expects hardly any layout shift on the open page; `keepShifts` must run in it. */
+const keptShifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: Kept[] }).shifts);
+
+/** Forgets the layout shifts so far. */
+export const forgetShifts = (page: Page): Promise<unknown> =>
+  page.evaluate(() => (window as unknown as { shifts: Kept[] }).shifts.splice(0));
+
+/** Expects that no form moved since the shifts were forgotten, not even as an answer to inputs; `keepShifts` must run in the page. */
+export async function expectFormStill(page: Page, where: string): Promise<void> {
+  const shifts = (await keptShifts(page)).filter(({ isInForm }) => isInForm);
+  expect(shifts, where).toEqual([]);
+}
+
+/** Expects hardly any layout shift on the open page, besides answers to inputs; `keepShifts` must run in it. */
 export async function expectStill(page: Page, path: string): Promise<void> {
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: Kept[] }).shifts);
+  const shifts = (await keptShifts(page)).filter(({ isAnswer }) => !isAnswer);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum, `${path} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.01);
 }

@@ -14,6 +14,7 @@ export default defineLibrary([
   'plain-words.ts',
   'model-names.ts',
   'chat.ts',
+  'chat-training.ts',
   'key-differences.ts',
   'screening.ts',
   'testing.ts',

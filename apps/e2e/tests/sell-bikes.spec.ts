@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fillSignUp, login, newName } from '../account-steps.ts';
-import { expect, tabTo, test, untilWhole } from '../journey.ts';
+import { expect, tabTo, test, untilAtRest, untilWhole } from '../journey.ts';
+import { expectFormStill, forgetShifts, keepShifts } from '../layout-shifts.ts';
+import { tellPlace, tellRest, tellVehicle } from '../sell-steps.ts';
 import { linkFor, mailsTo } from '../sent-mails.ts';
 import { signIn } from '../sign-in.ts';
 
@@ -20,31 +22,6 @@ const photo = async (page: Page, name: string) => {
   });
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
 };
-
-async function tellVehicle(page: Page) {
-  await page.getByRole('combobox', { name: 'Brand' }).selectOption('honda');
-  await page.getByRole('combobox', { name: 'Model' }).fill('Activ');
-  await page.getByRole('option', { name: 'Activa', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Year of manufacture' }).selectOption({ index: 5 });
-  await page.getByRole('button', { name: '30,000' }).click();
-  await page.getByRole('radio', { name: 'Red' }).check({ force: true });
-  await page.getByRole('radio', { name: '1st' }).check({ force: true });
-  await page.getByRole('button', { name: 'Continue' }).click();
-}
-
-async function tellPlace(page: Page) {
-  await page.getByRole('button', { name: 'Choose a city' }).click();
-  await page.getByRole('combobox', { name: 'Search city' }).last().fill('pune');
-  await page.getByRole('option', { name: 'Pune, Maharashtra' }).click();
-  await page.getByRole('textbox', { name: 'Registration location' }).fill('Pune (MH12)');
-}
-
-async function tellRest(page: Page) {
-  await page.getByRole('radio', { name: /^Good/ }).check();
-  await page.getByRole('textbox', { name: 'Expected price' }).fill('49800');
-  await page.getByRole('textbox', { name: 'Description' }).fill('One owner, used for the office and the market.');
-  await page.getByRole('textbox', { name: 'Contact' }).fill('98765 43210');
-}
 
 /** Returns the stored registration place of the draft; the last keystrokes may not be stored yet. */
 const storedPlace = (page: Page) =>
@@ -253,5 +230,65 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Start Now' })).toBeHidden();
     await page.getByRole('main').getByRole('link', { name: 'Used bikes' }).click();
     await expect(page).toHaveURL('/used-bikes');
+  });
+});
+
+test('nothing moves while a rider fills in the first step', async ({ page }) => {
+  await page.addInitScript(keepShifts);
+  for (const width of [360, 390, 1280])
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/sell-bikes');
+      await untilWhole(page);
+      await untilAtRest(page);
+      await forgetShifts(page);
+      await page.getByRole('combobox', { name: 'Brand' }).selectOption('honda');
+      await expectFormStill(page, 'brand');
+      await page.getByRole('combobox', { name: 'Model' }).fill('Activ');
+      await page.getByRole('option', { name: 'Activa', exact: true }).click();
+      await expectFormStill(page, 'model');
+      await page.getByRole('combobox', { name: /^Version/ }).press('Escape');
+      await page.getByRole('combobox', { name: 'Year of manufacture' }).selectOption({ index: 5 });
+      await page.getByRole('button', { name: '30,000' }).click();
+      await expect(page.getByRole('region', { name: 'Estimated value' }).getByText(/₹/).first()).toBeVisible();
+      await page.getByRole('radio', { name: 'Red' }).check({ force: true });
+      await page.getByRole('radio', { name: '1st' }).check({ force: true });
+      await untilAtRest(page);
+      await expectFormStill(page, 'the rest');
+    });
+});
+
+test('Back and Forward of the browser go through the steps, after a reload too', async ({ page }) => {
+  const step = (number: number) => page.getByRole('heading', { name: new RegExp(`^Step ${number} of 3`) });
+  const place = page.getByRole('textbox', { name: 'Registration location' });
+  await page.goto('/sell-bikes');
+  await untilWhole(page);
+  await tellVehicle(page);
+  await expect(step(2)).toBeFocused();
+  await tellPlace(page);
+  await page.goBack();
+  await expect(step(1)).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Model' })).toHaveValue('Activa');
+  await page.goForward();
+  await expect(place).toHaveValue('Pune (MH12)');
+  await expect.poll(() => storedPlace(page)).toBe('Pune (MH12)');
+  await page.reload();
+  await untilWhole(page);
+  await expect(place).toHaveValue('Pune (MH12)');
+  await page.goBack();
+  await expect(step(1)).toBeAttached();
+  await expect(page).toHaveURL('/sell-bikes');
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, isMobile: true, hasTouch: true });
+
+  test('nobody is asked to drag photos', async ({ page }) => {
+    await page.goto('/sell-bikes');
+    await untilWhole(page);
+    await tellVehicle(page);
+    await expect(page.getByText('Add photos of the bike')).toBeVisible();
+    await expect(page.getByText('Drag photos here')).toBeHidden();
+    await expect(page.getByText('Take a photo')).toBeVisible();
   });
 });

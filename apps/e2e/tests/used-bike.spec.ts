@@ -42,6 +42,24 @@ test('a buyer narrows the used bikes, loads more, opens one, reads what it is wo
   await expect(page.getByRole('heading', { name: /^Available Bikes/ })).toBeVisible();
 });
 
+test('a buyer types what they look for, with typing errors, and takes parts of it back', async ({ page }) => {
+  await page.goto('/used-bikes');
+  await untilWhole(page);
+  const field = page.getByRole('searchbox', { name: 'Search used bikes' });
+  await field.fill('activva under 90k scratchless');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/used-bikes?search=activva+under+90k+scratchless');
+  const chips = page.getByRole('list', { name: 'Chosen filters' });
+  await expect(chips.getByRole('link', { name: 'Remove Not understood: “scratchless”' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Save this search' })).toHaveAttribute('href', /^\/login\?return=/);
+  await chips.getByRole('link', { name: 'Remove Up to ₹90,000' }).click();
+  await expect(chips.getByRole('link', { name: 'Remove Up to ₹90,000' })).toHaveCount(0);
+  await expect(chips.getByRole('link', { name: 'Remove Honda Activa' })).toBeVisible();
+  await expect(field).toHaveValue('activva scratchless');
+  await page.goBack();
+  await expect(field).toHaveValue('activva under 90k scratchless');
+});
+
 test('a buyer who lives in another state sees what that costs', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('city', '{"name":"Pune","state":"Maharashtra"}'));
   await page.goto(jupiter);

@@ -71,6 +71,8 @@ export { fetchBikeParts, fetchPart, fetchParts } from './calls/parts.ts';
 export { fetchOnRoadPrice, fetchRunningCosts } from './calls/prices.ts';
 export {
   addUsedBike,
+  removeSavedSearch,
+  saveSearch,
   changeUsedBike,
   countUsedBikeView,
   fetchOwnUsedBike,
@@ -93,6 +95,7 @@ export { messageOf, useShownError } from './shown-error.ts';
 export { nextPage } from './next-page.ts';
 export { accountQueries } from './queries/account-queries.ts';
 export { bikeQueries } from './queries/bike-queries.ts';
+export { modelQueries } from './queries/model-queries.ts';
 export { brandIdOf, brandQueries } from './queries/brand-queries.ts';
 export { cityQueries, foundCities } from './queries/city-queries.ts';
 export { conversationQueries } from './queries/conversation-queries.ts';

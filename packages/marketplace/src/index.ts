@@ -3,6 +3,7 @@ export {
   LaterModerationWay,
   LaterOwnListings,
   LaterOwnQuestions,
+  LaterSavedSearches,
 } from './later-account-sections.tsx';
 export { usedBikePage } from './used-bike-page/used-bike.page.ts';
 export { moderationPage } from './moderation-page/moderation.page.tsx';

@@ -14,6 +14,7 @@ const loadListings = async () => {
 };
 const loadQuestions = async () => (await import('./conversations/conversation-list.tsx')).ConversationList;
 const loadFavourites = async () => (await import('./favourite-used-bikes/favourite-used-bikes.tsx')).FavouriteUsedBikes;
+const loadSearches = async () => (await import('./saved-searches/saved-searches.tsx')).SavedSearches;
 const loadModeration = async () => (await import('./moderation-page/moderation-way.tsx')).ModerationWay;
 
 /** The visitor's listings. */
@@ -26,6 +27,9 @@ export const LaterOwnQuestions = () => <Later when="now" load={loadQuestions} fa
 export const LaterFavouriteUsedBikes = (props: FavouriteUsedBikesProps) => (
   <Later when="now" load={loadFavourites} fallback={<Skeleton height="96px" />} {...props} />
 );
+
+/** The visitor's saved searches for used bikes. */
+export const LaterSavedSearches = () => <Later when="now" load={loadSearches} fallback={<Skeleton height="96px" />} />;
 
 /** Link to the moderation queue; rendered for moderators only. */
 export const LaterModerationWay = () => (

@@ -1,7 +1,9 @@
 export { definePage, isPage, type Page, type PageFacts, type PageProps } from './pages/define-page.ts';
 export { pageKeyReader, storageAt } from './pages/page-key.ts';
 export {
+  checkFields,
   explainRefusal,
+  fieldErrorsOf,
   type FormErrors,
   type FormFields,
   ledTo,
@@ -18,6 +20,7 @@ export { sendAsDocument } from './pages/send-as-document.ts';
 export { LateNavigate } from './router-parts/late-navigate.tsx';
 export { openAsDocument } from './router-parts/open-as-document.ts';
 export { useLateNavigate } from './router-parts/use-late-navigate.ts';
+export { useChoiceForm } from './pages/use-choice-form.ts';
 export { type FormRules, usePageForm } from './pages/use-page-form.ts';
 export type { ServedFile } from './server/static-files.ts';
 export { OwnerSettingsProvider, useGrievanceOfficer, useShowsClaims } from './pages/owner-settings.ts';

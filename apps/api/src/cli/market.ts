@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { reportSubjects } from '@dopahiya/domain/market';
 import { moderationReason, type ModerationVerdict } from '@dopahiya/domain/moderation';
+import { cleanText, textError } from '@dopahiya/domain/typed';
 import type { Orm } from '../core/database/open-database.ts';
 import {
   formatCases,
@@ -102,10 +103,12 @@ function readListing([id = '', revision = '', ...others]: string[]): Listed {
 }
 
 function checkedReason(typed = ''): string {
-  const reason = typed.normalize('NFC').trim();
-  if (reason.length >= moderationReason.min && reason.length <= moderationReason.max) return reason;
+  const reason = cleanText(typed);
   const lengths = `${moderationReason.min} to ${moderationReason.max} characters`;
-  throw new StartError(`Say why with --reason TEXT, in ${lengths}: whoever it concerns reads it.`);
+  const missing = `Say why with --reason TEXT, in ${lengths}: whoever it concerns reads it.`;
+  const error = textError(reason, moderationReason, { missing });
+  if (error !== undefined) throw new StartError(error);
+  return reason;
 }
 
 function moderationOf(orm: Orm, { siteOrigin = LOCAL_SITE }: Settings): ListingModeration {

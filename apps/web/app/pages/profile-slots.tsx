@@ -5,13 +5,15 @@ import {
   LaterModerationWay,
   LaterOwnListings,
   LaterOwnQuestions,
+  LaterSavedSearches,
 } from '@dopahiya/marketplace';
 
-/** Account sections of other features: reviews, listings, messages and saved used bikes. */
+/** Account sections of other features: reviews, listings, messages, saved searches and saved used bikes. */
 export const slots: ProfileSlots = {
   reviews: <LaterOwnReviews />,
   listings: <LaterOwnListings />,
   questions: <LaterOwnQuestions />,
+  savedSearches: <LaterSavedSearches />,
   moderation: <LaterModerationWay />,
   FavouriteUsedBikes: LaterFavouriteUsedBikes,
 };

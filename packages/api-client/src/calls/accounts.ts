@@ -1,12 +1,5 @@
-import type {
-  Access,
-  Credentials,
-  FavouriteChanges,
-  Registration,
-  SecondStepCode,
-  SignIn,
-  User,
-} from '@dopahiya/domain/account';
+import type { Credentials, Registration, SecondStepCode } from '@dopahiya/domain/inputs';
+import type { Access, FavouriteChanges, SignIn, User } from '@dopahiya/domain/account';
 import { ApiError, isRefused } from '../api-error.ts';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 

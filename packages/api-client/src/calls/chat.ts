@@ -1,4 +1,4 @@
-import type { ChatDetails, ChatMessage } from '@dopahiya/domain/chat';
+import type { ChatDetails, ChatMessage } from '@dopahiya/domain/inputs';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 
 /** Sends the visitor's details to the chatbot; the response has the id for messages. */

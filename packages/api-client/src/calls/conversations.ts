@@ -1,4 +1,5 @@
-import type { MessageDraft, OfferDecision, ReportDraft } from '@dopahiya/domain/market';
+import type { MessageDraft, ReportDraft } from '@dopahiya/domain/inputs';
+import type { OfferDecision } from '@dopahiya/domain/market';
 import type { PageRequest } from '@dopahiya/domain/requests';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 

@@ -1,4 +1,4 @@
-import type { OnRoadPriceQuestion } from '@dopahiya/domain/prices';
+import type { OnRoadPriceQuestion } from '@dopahiya/domain/inputs';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 
 const addressOf = (slug: string): string => `bikes/${encodeURIComponent(slug)}/on-road-price/`;

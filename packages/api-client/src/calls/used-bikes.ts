@@ -1,4 +1,5 @@
-import type { UsedBikeChanges, UsedBikeDraft, UsedBikeRequest, ValuationRequest } from '@dopahiya/domain/market';
+import type { UsedBikeChanges, UsedBikeDraft, ValuationRequest } from '@dopahiya/domain/inputs';
+import type { UsedBikeRequest } from '@dopahiya/domain/market';
 import type { PageRequest } from '@dopahiya/domain/requests';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 
@@ -38,6 +39,18 @@ export const fetchOwnUsedBike = (api: ApiClient, id: number | string, options?: 
 /** Returns the favourite used bikes of the signed-in user, latest first; `changeFavourites` changes them. */
 export const fetchFavouriteUsedBikes = (api: ApiClient, options?: RequestOptions) =>
   api.get('used-bikes/my_favourites/', 'usedBikes', { ...options, asUser: true });
+
+/** Returns the saved searches of the signed-in user, latest first. */
+export const fetchSavedSearches = (api: ApiClient, options?: RequestOptions) =>
+  api.get('used-bikes/saved_searches/', 'savedSearches', { ...options, asUser: true });
+
+/** Saves a search for used bikes, as the filters of its request; twice is once. */
+export const saveSearch = (api: ApiClient, query: string, options?: RequestOptions) =>
+  api.post('used-bikes/saved_searches/', 'nothing', { ...options, json: { query }, asUser: true });
+
+/** Deletes a saved search of the signed-in user. */
+export const removeSavedSearch = (api: ApiClient, id: number, options?: RequestOptions) =>
+  api.delete(`used-bikes/saved_searches/${id}/`, 'nothing', { ...options, asUser: true });
 
 /** Creates a listing for the signed-in user; safe to retry with the same `submission_key`. */
 export const addUsedBike = (api: ApiClient, draft: UsedBikeDraft, options?: RequestOptions) =>

@@ -1,5 +1,4 @@
-import type { FigureReport } from '@dopahiya/domain/bikes';
-import type { ContactMessage, ReviewChanges, ReviewDraft } from '@dopahiya/domain/content';
+import type { ContactMessage, FigureReport, ReviewChanges, ReviewDraft } from '@dopahiya/domain/inputs';
 import type { PageRequest, ReviewRequest } from '@dopahiya/domain/requests';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 

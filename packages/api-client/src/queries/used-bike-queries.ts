@@ -1,8 +1,10 @@
-import type { UsedBikeRequest, ValuationRequest } from '@dopahiya/domain/market';
+import type { ValuationRequest } from '@dopahiya/domain/inputs';
+import type { UsedBikeRequest } from '@dopahiya/domain/market';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import {
   fetchOwnUsedBike,
   fetchOwnUsedBikes,
+  fetchSavedSearches,
   fetchSimilarUsedBikes,
   fetchUsedBike,
   fetchUsedBikes,
@@ -53,6 +55,12 @@ export const usedBikeQueries = {
       queryFn: ({ pageParam, signal }) => fetchOwnUsedBikes(api, pageParam, { signal }),
       initialPageParam: {},
       getNextPageParam: nextPage,
+    }),
+  /** Saved searches of the signed-in user with this name. */
+  savedSearches: (api: ApiClient, username: string) =>
+    queryOptions({
+      queryKey: ['saved-searches', username],
+      queryFn: ({ signal }) => fetchSavedSearches(api, { signal }),
     }),
   /** One listing of the signed-in user. */
   ownListing: (api: ApiClient, id: number | string) =>

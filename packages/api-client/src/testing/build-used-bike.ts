@@ -144,5 +144,6 @@ export const buildUsedBikePage = (
   results,
   facets: sampleUsedFacets,
   verified_count: 1,
+  read: null,
   ...facts,
 });

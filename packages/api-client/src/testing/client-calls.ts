@@ -1,4 +1,4 @@
-import type { UsedBikeDraft } from '@dopahiya/domain/market';
+import type { UsedBikeDraft } from '@dopahiya/domain/inputs';
 import type { BikeListName } from '@dopahiya/domain/requests';
 import * as accounts from '../calls/accounts.ts';
 import * as catalogue from '../calls/catalogue.ts';
@@ -47,7 +47,7 @@ const message = {
   mobile_number: '9876543210',
   city: 'Pune',
   comments: 'Which of the two is right?',
-  agreed_to_terms: true,
+  agreed_to_terms: true as const,
 };
 const review = { bike: 'activa-6g', rating: 4, text: 'Light and calm.' };
 const said = { submission_key: 'key-of-a-test', text: 'Is it still there?' };
@@ -88,6 +88,9 @@ export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>>
   verifyEmail: (api) => calls.verifyEmail(api, 'abc'),
   fetchFavourites: (api) => calls.fetchFavourites(api),
   fetchFavouriteUsedBikes: (api) => calls.fetchFavouriteUsedBikes(api),
+  fetchSavedSearches: (api) => calls.fetchSavedSearches(api),
+  saveSearch: (api) => calls.saveSearch(api, 'brand=honda'),
+  removeSavedSearch: (api) => calls.removeSavedSearch(api, 4),
   changeFavourites: (api) => calls.changeFavourites(api, { added: ['activa-6g'], removed: [] }),
   fetchUser: (api) => calls.fetchUser(api),
   changeName: (api) => calls.changeName(api, { first_name: 'Asha', last_name: 'Rao' }),

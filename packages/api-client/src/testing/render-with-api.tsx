@@ -7,7 +7,7 @@ import { ApiProvider } from '../api-context.ts';
 import { createTestApi, createTestQueries } from './create-test-api.ts';
 
 interface Visit {
-  /** Path of the element; the previous page is '/from'. @default '/' */
+  /** Path of the element, with a query if needed; the previous page is '/from'. @default '/' */
   at?: string;
   /** Navigation state of the visit. */
   state?: unknown;
@@ -17,7 +17,7 @@ interface Visit {
 export async function renderWithApi(element: ReactNode, handlers: RequestHandler[], { at = '/', state }: Visit = {}) {
   const { api, asked } = createTestApi(...handlers);
   const routes = [
-    { path: at, element },
+    { path: at.split('?')[0], element },
     { path: '*', element: null },
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/from'] });

@@ -1,3 +1,4 @@
+import type { ValuationRequest } from '@dopahiya/domain/inputs';
 import type {
   ListingImage,
   OwnUsedBike,
@@ -5,7 +6,6 @@ import type {
   UsedBikeDetail,
   UsedBikePage,
   UsedBikeValuation,
-  ValuationRequest,
 } from '@dopahiya/domain/market';
 import { delay, http, HttpResponse } from 'msw';
 import { buildValuation } from './build-valuation.ts';

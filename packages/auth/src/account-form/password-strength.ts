@@ -1,4 +1,5 @@
-import { charactersIn, passwordLengths } from '@dopahiya/domain/account';
+import { passwordLengths } from '@dopahiya/domain/account';
+import { charactersIn } from '@dopahiya/domain/typed';
 
 /** Password strength: 0 too short to be accepted, 1 weak, 2 fair, 3 good, 4 strong. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;

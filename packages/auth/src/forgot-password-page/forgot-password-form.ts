@@ -1,15 +1,16 @@
 import { askForNewPassword, isUnreached } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
-import { isEmail, visibleText } from '@dopahiya/domain/typed';
-import { explainRefusal, type PageForm } from '@dopahiya/site';
+import { cleanEmail } from '@dopahiya/domain/typed';
+import { checkFields, explainRefusal, type PageForm } from '@dopahiya/site';
 import * as texts from '#texts/forgot-password-page';
+import { emailError } from '../account-form/account-rules.ts';
 import { doneAddress } from '../account-form/return-path.ts';
 import { withRetryTime } from '../account-form/form-results.ts';
 
 /** Form that requests a password reset link. */
 export const forgotPasswordForm: PageForm<string> = {
   read({ email = '' }) {
-    return isEmail(email) ? { sent: visibleText(email).trim() } : { fieldErrors: { email: texts.emailInvalid } };
+    return checkFields({ email: emailError(email) }, cleanEmail(email));
   },
   send: (api, email) => askForNewPassword(api, email),
   explain(error) {

@@ -1,9 +1,10 @@
+import type { Credentials, SecondStepCode } from '@dopahiya/domain/inputs';
 import { ApiError, openSession, openSessionByCode } from '@dopahiya/api-client';
-import type { Access, Credentials, SecondStep, SecondStepCode } from '@dopahiya/domain/account';
-import { explainRefusal, type FormErrors, type FormFields, type PageForm } from '@dopahiya/site';
+import type { Access, SecondStep } from '@dopahiya/domain/account';
+import { checkFields, explainRefusal, type FormErrors, type FormFields, type PageForm } from '@dopahiya/site';
 import { canStoreData, signInCookie } from '@dopahiya/visitor';
 import * as texts from '#texts/login-page';
-import { checkFields, apiErrorDetail } from '../account-form/form-results.ts';
+import { apiErrorDetail } from '../account-form/form-results.ts';
 
 type SignedIn = Required<Access>;
 

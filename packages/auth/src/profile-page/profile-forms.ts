@@ -1,22 +1,15 @@
 import { changeEmail, changeName, changePassword, deleteAccount } from '@dopahiya/api-client';
-import { charactersIn, noLastName, passwordLengths, type User } from '@dopahiya/domain/account';
-import { isEmail, visibleText } from '@dopahiya/domain/typed';
-import { explainRefusal, type FormFields, type FormRules } from '@dopahiya/site';
+import type { User } from '@dopahiya/domain/account';
+import { cleanEmail } from '@dopahiya/domain/typed';
+import { checkFields, explainRefusal, type FormFields, type FormRules } from '@dopahiya/site';
 import * as texts from '#texts/profile-parts';
-import { checkFields, saysOneName } from '../account-form/form-results.ts';
-
-const passwordIsMissing = (password: string) => password === '' && texts.passwordMissing;
+import { emailError, nameErrors, namesIn, newPasswordError, passwordIsMissing } from '../account-form/account-rules.ts';
 
 /** Form rules for the user's name. */
 export const nameForm: FormRules<Pick<User, 'first_name' | 'last_name'>> = {
   read(fields: FormFields) {
-    const { first_name = '' } = fields;
-    const last_name = saysOneName(fields) ? noLastName : (fields['last_name'] ?? '');
-    const checks = {
-      first_name: first_name.trim() === '' && texts.firstNameMissing,
-      last_name: last_name.trim() === '' && texts.lastNameMissing,
-    };
-    return checkFields(checks, { first_name, last_name });
+    const names = namesIn(fields);
+    return checkFields(nameErrors(names), names);
   },
   send: (api, name) => changeName(api, name),
   explain: (error) => explainRefusal(error, ['first_name', 'last_name'], texts.notSaved),
@@ -25,8 +18,8 @@ export const nameForm: FormRules<Pick<User, 'first_name' | 'last_name'>> = {
 /** Form rules for a new email address; requires the password. */
 export const emailForm: FormRules<{ email: string; password: string }> = {
   read({ email = '', password = '' }: FormFields) {
-    const checks = { email: !isEmail(email) && texts.emailInvalid, password: passwordIsMissing(password) };
-    return checkFields(checks, { email: visibleText(email).trim(), password });
+    const checks = { email: emailError(email), password: passwordIsMissing(password) };
+    return checkFields(checks, { email: cleanEmail(email), password });
   },
   send: (api, change) => changeEmail(api, change),
   explain: (error) => explainRefusal(error, ['email', 'password'], texts.notSaved),
@@ -35,11 +28,8 @@ export const emailForm: FormRules<{ email: string; password: string }> = {
 /** Form rules for a new password; requires the current one. */
 export const passwordForm: FormRules<{ password: string; new_password: string }> = {
   read({ password = '', new_password = '' }: FormFields) {
-    const isShort = charactersIn(new_password) < passwordLengths.min;
-    return checkFields(
-      { password: passwordIsMissing(password), new_password: isShort && texts.passwordShort },
-      { password, new_password },
-    );
+    const checks = { password: passwordIsMissing(password), new_password: newPasswordError(new_password) };
+    return checkFields(checks, { password, new_password });
   },
   send: (api, change) => changePassword(api, change),
   explain: (error) => explainRefusal(error, ['password', 'new_password'], texts.notSaved),

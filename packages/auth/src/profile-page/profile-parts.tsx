@@ -22,12 +22,21 @@ export interface ProfilePartsProps extends ProfileSlots {
 export const ProfileParts = ({ user, ...slots }: ProfilePartsProps) =>
   user ? <Parts user={user} {...slots} /> : <ProfileSkeleton />;
 
-function Parts({ user, reviews, listings, questions, moderation, FavouriteUsedBikes }: ProfileSlots & { user: User }) {
+function Parts({
+  user,
+  reviews,
+  listings,
+  questions,
+  moderation,
+  savedSearches,
+  FavouriteUsedBikes,
+}: ProfileSlots & { user: User }) {
   const parts = [
     { id: 'listings', title: texts.listings, body: listings ?? <NoListings /> },
     { id: 'questions', title: texts.questions, body: questions },
     { id: 'moderation', title: texts.moderation, body: user.role === 'moderator' ? moderation : undefined },
     { id: 'favourites', title: texts.favourites, body: <FavouritesPart user={user} UsedBikes={FavouriteUsedBikes} /> },
+    { id: 'saved-searches', title: texts.savedSearches, body: savedSearches },
     { id: 'reviews', title: texts.reviews, body: reviews },
     { id: 'sessions', title: texts.sessions, body: <SessionsPart user={user} /> },
     { id: 'name', title: texts.name, body: <NamePart user={user} /> },

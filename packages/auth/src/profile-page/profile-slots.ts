@@ -14,6 +14,8 @@ export interface ProfileSlots {
   listings?: ReactNode;
   /** The visitor's conversations and offers. */
   questions?: ReactNode;
+  /** The visitor's saved searches for used bikes. */
+  savedSearches?: ReactNode;
   /** Moderation queue; shown to moderators only. */
   moderation?: ReactNode;
   /** Renders saved used bikes, with a way to remove them. */

@@ -1,8 +1,8 @@
 import { resetPassword } from '@dopahiya/api-client';
-import { charactersIn, passwordLengths } from '@dopahiya/domain/account';
 import { paths } from '@dopahiya/domain/site';
-import { explainRefusal, type PageForm } from '@dopahiya/site';
+import { checkFields, explainRefusal, type PageForm } from '@dopahiya/site';
 import * as texts from '#texts/reset-password-page';
+import { newPasswordError } from '../account-form/account-rules.ts';
 
 /** A new password with the token of the reset link. */
 export interface NewPassword {
@@ -13,11 +13,11 @@ export interface NewPassword {
 /** Form that sets a new password with a reset link. */
 export const resetPasswordForm: PageForm<NewPassword> = {
   read({ token = '', password = '', confirmation = '' }) {
-    const fieldErrors = {
-      ...(charactersIn(password) < passwordLengths.min && { password: texts.passwordShort }),
-      ...(confirmation !== password && { confirmation: texts.passwordsDiffer }),
+    const checks = {
+      password: newPasswordError(password),
+      confirmation: confirmation !== password && texts.passwordsDiffer,
     };
-    return Object.keys(fieldErrors).length > 0 ? { fieldErrors } : { sent: { token, password } };
+    return checkFields(checks, { token, password });
   },
   send: (api, { token, password }) => resetPassword(api, token, password),
   explain: (error) => explainRefusal(error, ['password', 'confirmation'], texts.failed),

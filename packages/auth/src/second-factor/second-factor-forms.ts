@@ -1,10 +1,9 @@
 import { ApiError, beginSecondFactor, confirmSecondFactor, endSecondFactor } from '@dopahiya/api-client';
 import type { Enrolment } from '@dopahiya/domain/account';
-import { explainRefusal, type FormFields, type FormRules } from '@dopahiya/site';
+import { checkFields, explainRefusal, type FormFields, type FormRules } from '@dopahiya/site';
 import * as texts from '#texts/second-factor';
-import { checkFields } from '../account-form/form-results.ts';
+import { passwordIsMissing } from '../account-form/account-rules.ts';
 
-const passwordIsMissing = (password: string) => password === '' && texts.passwordMissing;
 const codeIsMissing = (code: string) => code.trim() === '' && texts.codeMissing;
 const explain = (error: unknown) => explainRefusal(error, ['password', 'code'], texts.failed);
 

@@ -1,45 +1,30 @@
+import type { Registration } from '@dopahiya/domain/inputs';
 import { register } from '@dopahiya/api-client';
-import {
-  charactersIn,
-  noLastName,
-  passwordLengths,
-  type Registration,
-  usernameLengths,
-} from '@dopahiya/domain/account';
 import { paths } from '@dopahiya/domain/site';
-import { isEmail, visibleText } from '@dopahiya/domain/typed';
-import { explainRefusal, type FormErrors, type FormFields, type PageForm } from '@dopahiya/site';
+import { cleanEmail } from '@dopahiya/domain/typed';
+import { checkFields, explainRefusal, type FormErrors, type PageForm } from '@dopahiya/site';
 import { canStoreData, signInCookie } from '@dopahiya/visitor';
 import * as texts from '#texts/signup-page';
+import { emailError, nameErrors, namesIn, newPasswordError, usernameError } from '../account-form/account-rules.ts';
 import { doneAddress } from '../account-form/return-path.ts';
-import { saysOneName, withRetryTime } from '../account-form/form-results.ts';
+import { withRetryTime } from '../account-form/form-results.ts';
 
-type Rule = (value: string, fields: FormFields) => string | undefined;
-
-const isMissing = (value: string): boolean => value.trim() === '';
-
-/** Validation rules of each field, in form order; the API checks all of them again. */
-const rules: Record<string, Rule> = {
-  username: (value) => (charactersIn(value.trim()) < usernameLengths.min ? texts.usernameShort : undefined),
-  email: (value) => (isEmail(value) ? undefined : texts.emailInvalid),
-  first_name: (value) => (isMissing(value) ? texts.firstNameMissing : undefined),
-  last_name: (value, fields) => (isMissing(value) && !saysOneName(fields) ? texts.lastNameMissing : undefined),
-  password: (value) => (charactersIn(value) < passwordLengths.min ? texts.passwordShort : undefined),
-  confirmation: (value, { password }) => (value === password ? undefined : texts.passwordsDiffer),
-  terms: (value) => (value === '' ? texts.termsMissing : undefined),
-};
+const fieldNames = ['username', 'email', 'first_name', 'last_name', 'password', 'confirmation', 'terms'];
 
 /** Signup form; the password confirmation is not sent to the API. */
 export const signupForm: PageForm<Registration> = {
   read(fields) {
-    const fieldErrors = Object.entries(rules).flatMap(([name, rule]) => {
-      const fieldError = rule(fields[name] ?? '', fields);
-      return fieldError === undefined ? [] : [[name, fieldError] as const];
-    });
-    if (fieldErrors.length > 0) return { fieldErrors: Object.fromEntries(fieldErrors) };
-    const { username = '', email = '', first_name = '', last_name = '', password = '' } = fields;
-    const last = saysOneName(fields) ? noLastName : last_name;
-    return { sent: { username, email: visibleText(email), first_name, last_name: last, password } };
+    const { username = '', email = '', password = '', confirmation = '', terms = '' } = fields;
+    const names = namesIn(fields);
+    const checks = {
+      username: usernameError(username),
+      email: emailError(email),
+      ...nameErrors(names),
+      password: newPasswordError(password),
+      confirmation: confirmation !== password && texts.passwordsDiffer,
+      terms: terms === '' && texts.termsMissing,
+    };
+    return checkFields(checks, { username, email: cleanEmail(email), ...names, password });
   },
   send: (api, registration) => register(api, registration),
   explain,
@@ -50,7 +35,7 @@ export const signupForm: PageForm<Registration> = {
 
 /** Repeats the API's errors of the three fields that must be unique in the notice above the form. */
 function explain(error: unknown): FormErrors {
-  const { fieldErrors } = explainRefusal(error, Object.keys(rules), texts.failed);
+  const { fieldErrors } = explainRefusal(error, fieldNames, texts.failed);
   const named = texts.fieldErrors.flatMap(([name, say]) => (fieldErrors[name] ? [say(fieldErrors[name])] : []));
   return { fieldErrors, problem: named.join('\n') || withRetryTime(texts.failed, error) };
 }

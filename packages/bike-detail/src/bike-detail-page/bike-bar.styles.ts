@@ -28,6 +28,17 @@ export const Bar = styled.div`
   ${theme.media.low} {
     position: static;
   }
+  @media (min-height: 480px) {
+    /* What gets the focus scrolls clear of the bar too. */
+    :root:has(&) {
+      scroll-padding-top: calc(${theme.layout.headerS} + 100px);
+    }
+    ${theme.media.nav} {
+      :root:has(&) {
+        scroll-padding-top: calc(${theme.layout.header} + 56px);
+      }
+    }
+  }
   @media print {
     display: none;
   }

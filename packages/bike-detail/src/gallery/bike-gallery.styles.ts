@@ -56,7 +56,7 @@ export const Room = styled.div`
   justify-content: center;
   width: 100%;
   aspect-ratio: 4 / 3;
-  scroll-margin-top: 116px;
+  scroll-margin-top: ${theme.space[6]};
 
   ${theme.media.nav} {
     --room-height: calc(100cqi / 1.5);

@@ -1,6 +1,7 @@
+import type { ReviewDraft } from '@dopahiya/domain/inputs';
 import { addReview, ApiError, changeReview, messageOf, useApi } from '@dopahiya/api-client';
 import type { BikeDetail } from '@dopahiya/domain/bikes';
-import { type OwnReview, type ReviewDraft, reviewLengths } from '@dopahiya/domain/content';
+import { type OwnReview, reviewLengths } from '@dopahiya/domain/content';
 import { paths } from '@dopahiya/domain/site';
 import { Button, ErrorPanel, Field, Link, RadioGroup, showToast, TextArea } from '@dopahiya/ui-kit';
 import { forgetUnsent, keepUnsent, unsentForm, useSignedInName } from '@dopahiya/visitor';

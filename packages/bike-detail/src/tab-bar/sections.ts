@@ -1,5 +1,4 @@
 import * as texts from '#texts/tab-bar';
-import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
 /** Sections of a bike's page, in tab-bar order. */
@@ -17,16 +16,7 @@ export const sections = [
 /** Id of a section in the tab bar. */
 export type SectionId = (typeof sections)[number]['id'];
 
-/** A section that the tab bar links to; its scroll margin leaves room for the site header and the bar. */
+/** A section that the tab bar links to. */
 export const Part = styled.div.attrs({ tabIndex: -1 })`
-  scroll-margin-top: calc(${theme.layout.headerS} + 100px - ${theme.space[16]});
   outline: 0;
-
-  ${theme.media.nav} {
-    scroll-margin-top: calc(56px - ${theme.space[4]});
-  }
-  /* There the bar scrolls away. */
-  ${theme.media.low} {
-    scroll-margin-top: 0;
-  }
 `;

@@ -15,6 +15,9 @@ export const Names = styled.div`
   display: none;
 
   ${theme.media.nav} {
+    :root:has(&) {
+      scroll-padding-top: calc(${theme.layout.header} + ${theme.space[16]});
+    }
     position: sticky;
     inset-block-start: ${theme.layout.header};
     z-index: ${theme.zIndex.sticky};

@@ -9,6 +9,10 @@ export const Names = styled.div`
   display: none;
 
   ${theme.media.belowNavOnScreen} {
+    /* What gets the focus scrolls clear of the names too. */
+    :root:has(&[data-heading='sticky']) {
+      scroll-padding-top: calc(${theme.layout.headerS} + ${theme.space[12]} + ${theme.space[2]});
+    }
     &[data-heading='sticky'] {
       position: sticky;
       /* Below the site's header, which stays too. */

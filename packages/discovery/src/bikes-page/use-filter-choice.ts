@@ -2,41 +2,23 @@ import { useApi } from '@dopahiya/api-client';
 import { type BikeConditionName, bikeConditions } from '@dopahiya/domain/requests';
 import { type Condition, conditionsIn, toggled } from '@dopahiya/engines/bike-conditions';
 import { useQueryClient } from '@tanstack/react-query';
-import { startTransition, useLayoutEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useChoiceForm } from '@dopahiya/site';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { listQueries } from '../bike-list/list-queries.ts';
 import { readListAddress, toListPart } from '../bike-list/list-address.ts';
 import type { ListSort } from '../bike-list/sort-labels.ts';
 
-/**
- * Handles the filter form: the browser shows a choice immediately, navigation follows, and hovered choices are prefetched. The form
- * follows other address changes.
- */
+/** Handles the filter form: choices apply at once, and hovered choices are prefetched. */
 export function useFilterChoice(list: BikeList, sort: ListSort | undefined, conditions: readonly Condition[]) {
-  const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
   const queries = useQueryClient();
   const api = useApi();
   const addressWith = (parameters: readonly Condition[]) => toListPart({ ...list, parameters }, { sort });
-  const shown = addressWith(conditions);
-  /** Addresses of choices that are not rendered yet, newest last. */
-  const underWay = useRef<string[]>([]);
-  useLayoutEffect(() => {
-    const { current } = underWay;
-    underWay.current = current.includes(shown) ? current.slice(current.lastIndexOf(shown) + 1) : [];
-    // The form already shows a newer choice whose navigation is pending.
-    if (underWay.current.length > 0) return;
-    for (const input of inputsOf(form.current)) input.checked = isChosen(input, conditions);
-    // oxlint-disable-next-line react/exhaustive-deps -- an address stands for its conditions
-  }, [shown]);
+  const { form, choose } = useChoiceForm({
+    shown: addressWith(conditions),
+    addressOf: (element) => addressWith(conditionsOf(element)),
+    show,
+  });
 
-  const choose = () => {
-    const address = addressWith(conditionsOf(form.current));
-    // Reverting to the shown address leaves nothing pending.
-    underWay.current = address === shown ? [] : [...underWay.current, address];
-    startTransition(() => void navigate(address, { preventScrollReset: true }));
-  };
   const prefetch = (target: EventTarget) => {
     const condition = conditionUnder(target);
     if (!condition) return;
@@ -46,6 +28,11 @@ export function useFilterChoice(list: BikeList, sort: ListSort | undefined, cond
     void queries.infiniteQuery(query).catch(() => undefined);
   };
   return { form, choose, prefetch };
+}
+
+function show(form: HTMLFormElement, search: URLSearchParams): void {
+  const conditions = conditionsIn(search);
+  for (const input of inputsOf(form)) input.checked = isChosen(input, conditions);
 }
 
 function inputsOf(form: HTMLFormElement | null): HTMLInputElement[] {

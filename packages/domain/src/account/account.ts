@@ -1,21 +1,6 @@
 import * as z from 'zod/mini';
 import { lenientText } from '../requests/lenient-values.ts';
 
-/** Request to open an account. */
-export interface Registration {
-  username: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  password: string;
-}
-
-/** Username and password for signing in. */
-export interface Credentials {
-  username: string;
-  password: string;
-}
-
 /** Response to a sign-in or a refresh: the access token, valid for 15 minutes, and its user. */
 export const accessSchema = z.object({ access: z.string(), username: z.optional(z.string()) });
 export type Access = z.infer<typeof accessSchema>;
@@ -27,11 +12,6 @@ export type SecondStep = z.infer<typeof secondStepSchema>;
 /** Response to a correct password: an access token, or the ticket for the second step. */
 export const signInSchema = z.union([accessSchema, secondStepSchema]);
 export type SignIn = z.infer<typeof signInSchema>;
-
-/** Code that completes a sign-in: from the user's authenticator app, or one of the recovery codes. */
-export interface SecondStepCode extends SecondStep {
-  code: string;
-}
 
 /** Two-factor status: when it was switched on (ISO text) and how many recovery codes are left. */
 const secondFactorSchema = z.object({ since: z.string(), recovery_codes: z.int() });

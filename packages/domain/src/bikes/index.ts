@@ -22,7 +22,6 @@ export {
   sourcedFields,
   type SourceKind,
   sourceKinds,
-  type FigureReport,
   figureReportLengths,
 } from './figure-source.ts';
 export { isBikeCard } from './is-bike-card.ts';

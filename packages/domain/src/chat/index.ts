@@ -1,2 +1,2 @@
 export { type ChatAnswer, chatAnswerSchema, type ChatCard, type ChatPerson, chatPersonSchema } from './chat-answer.ts';
-export { type ChatDetails, chatKeptDays, chatLengths, maxEarlier, type ChatMessage } from './chat-request.ts';
+export { chatKeptDays, chatLengths, maxEarlier } from './chat-limits.ts';

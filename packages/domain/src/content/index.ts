@@ -8,15 +8,7 @@ export {
   articleSchema,
 } from './article.ts';
 export { type TakenMessage, takenMessageSchema } from '../requests/service.ts';
-export {
-  contactKeptMonths,
-  contactLengths,
-  type ContactMessage,
-  type ReviewChanges,
-  type ReviewDraft,
-  reviewLengths,
-  type ReviewStatus,
-} from './writings.ts';
+export { contactKeptMonths, contactLengths, ratingRange, reviewLengths, type ReviewStatus } from './writings.ts';
 export { type Faq, faqSchema } from './faq.ts';
 export { findablePages } from './findable-pages.ts';
 export { type FoundPage, type FoundPageKind, foundPageSchema } from './found-page.ts';

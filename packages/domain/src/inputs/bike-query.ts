@@ -10,6 +10,7 @@ import {
 } from '../requests/index.ts';
 import { type BodyStyle, bodyStyleNames } from '../specifications/index.ts';
 import * as z from 'zod';
+import * as texts from '#texts/inputs';
 import {
   oneOf,
   pagingShape,
@@ -63,7 +64,7 @@ export const bikeQuerySchema = z
   .check(({ value, issues }) => {
     for (const name of bikeMeasures) {
       if (isInOrder(value[`min_${name}`], value[`max_${name}`])) continue;
-      const message = `Give a lowest ${nameOf(name)} that is not above the highest.`;
+      const message = texts.rangeReversed(nameOf(name));
       issues.push({ code: 'custom', input: value, path: [`min_${name}`], message });
     }
   });

@@ -1,28 +1,25 @@
-import { type ChatDetails, chatLengths, type ChatMessage, maxEarlier } from '../chat/index.ts';
+import { chatLengths, maxEarlier } from '../chat/index.ts';
 import * as z from 'zod';
+import * as texts from '#texts/inputs';
 import { optionalIfEmpty } from './query-values.ts';
 import { emailAddress, phoneNumber, typedLine } from './typed-texts.ts';
 
-const phoneError = 'Please enter a valid 10-digit phone number';
-const required = 'Please fill all required fields';
-
 /** The body of `chatbot/user-details/`. */
 export const chatDetailsSchema = z.object({
-  name: typedLine(required, chatLengths.name).describe(`At most ${chatLengths.name} characters`),
+  name: typedLine(texts.chatFieldsMissing, chatLengths.name).describe(`At most ${chatLengths.name} characters`),
   email: optionalIfEmpty(emailAddress),
-  phone: phoneNumber(phoneError, required).describe('10 digits, with or without +91 before them'),
-  city: typedLine(required, chatLengths.city).describe(`At most ${chatLengths.city} characters`),
-} satisfies Record<keyof ChatDetails, z.ZodType>);
+  phone: phoneNumber(texts.chatPhone, texts.chatFieldsMissing).describe('10 digits, with or without +91 before them'),
+  city: typedLine(texts.chatFieldsMissing, chatLengths.city).describe(`At most ${chatLengths.city} characters`),
+});
+export type ChatDetails = z.input<typeof chatDetailsSchema>;
 export type CheckedChatDetails = z.infer<typeof chatDetailsSchema>;
-
-const empty = 'Write a message.';
 
 /** The body of `chatbot/`; a message that is too long is cut. */
 export const chatMessageSchema = z.object({
   message: z
-    .string({ error: empty })
+    .string({ error: texts.messageMissing })
     .transform((text) => text.slice(0, chatLengths.message).trim())
-    .pipe(z.string().min(1, empty))
+    .pipe(z.string().min(1, texts.messageMissing))
     .describe(`The first ${chatLengths.message} characters count`),
   user_id: optionalIfEmpty(z.union([z.string().max(64), z.int()]).transform(String)),
   earlier: optionalIfEmpty(
@@ -30,8 +27,12 @@ export const chatMessageSchema = z.object({
       .array(z.string().transform((text) => text.slice(0, chatLengths.message)))
       .transform((all) => all.slice(-maxEarlier)),
   ).describe(`What was asked before without a \`user_id\`; the last ${maxEarlier} messages count, and none is kept`),
+  city: optionalIfEmpty(z.string().transform((text) => text.slice(0, chatLengths.city).trim())).describe(
+    'The city for prices if the message and the details of who asks name none',
+  ),
   lang: optionalIfEmpty(z.enum(['en', 'hi'])).describe(
     'The language of the answer to a message in Latin letters; `en` without it',
   ),
-} satisfies Record<keyof ChatMessage, z.ZodType>);
+});
+export type ChatMessage = z.input<typeof chatMessageSchema>;
 export type CheckedChatMessage = z.infer<typeof chatMessageSchema>;

@@ -1,74 +1,112 @@
-export { type BikeQuery, bikeQuerySchema, electricListQuerySchema, shortListQuerySchema } from './bike-query.ts';
+export * as inputErrors from '#texts/inputs';
+export { bikeQuerySchema, type BikeQuery, electricListQuerySchema, shortListQuerySchema } from './bike-query.ts';
 export {
+  autocompleteQuerySchema,
   type BrandQuery,
   brandQuerySchema,
   type CityQuery,
   cityQuerySchema,
   type CompareQuery,
   compareQuerySchema,
-  comparisonQuerySchema,
-  type SummaryQuery,
-  summaryQuerySchema,
   type DealershipQuery,
   dealershipQuerySchema,
-  showroomCountQuerySchema,
   type FaqQuery,
   faqQuerySchema,
+  helpfulReviewsQuerySchema,
   type NewsQuery,
   newsQuerySchema,
-  helpfulReviewsQuerySchema,
   type OwnReviewQuery,
   ownReviewQuerySchema,
+  pageQuerySchema,
+  pageSearchQuerySchema,
   type ReviewQuery,
   reviewQuerySchema,
+  showroomCountQuerySchema,
+  type SummaryQuery,
+  summaryQuerySchema,
 } from './list-queries.ts';
 export {
+  type ChatDetails,
   chatDetailsSchema,
+  type ChatMessage,
   chatMessageSchema,
   type CheckedChatMessage,
   type CheckedChatDetails,
 } from './chat-input.ts';
 export {
   earlierMessagesQuerySchema,
+  type MessageDraft,
   messageDraftSchema,
+  messageMailsChangeSchema,
+  messageMailsLinkSchema,
   type MessageInput,
   offerDecisionSchema,
+  type ReportDraft,
   type ReportInput,
   reportSchema,
   seenMessageSchema,
 } from './conversation-input.ts';
 export {
-  type CheckedEmailChange,
-  emailChangeSchema,
-  type CheckedFavouriteChanges,
-  favouriteChangesSchema,
-  givenPassword,
-  type CheckedSecondFactorRemoval,
-  secondFactorConfirmationSchema,
-  givenCode,
-  secondFactorRemovalSchema,
   type CheckedCredentials,
+  type CheckedEmailChange,
+  type CheckedFavouriteChanges,
+  type CheckedSecondFactorRemoval,
+  type Credentials,
   credentialsSchema,
+  emailChangeSchema,
+  favouriteChangesSchema,
+  secondFactorConfirmationSchema,
+  secondFactorRemovalSchema,
+  type SecondStepCode,
   secondStepCodeSchema,
 } from './account-input.ts';
-export { type CheckedFigureReport, figureReportSchema } from './figure-report-input.ts';
-export { type ListingChanges, listingChangesSchema, type ListingDraft, listingDraftSchema } from './listing-input.ts';
+export {
+  type CheckedUserChanges,
+  type CheckedPasswordChange,
+  type CheckedRegistration,
+  type CheckedReset,
+  confirmationSchema,
+  deletionSchema,
+  forgotSchema,
+  passwordChangeSchema,
+  type Registration,
+  registrationSchema,
+  resetSchema,
+  userChangesSchema,
+  verificationSchema,
+} from './registration-input.ts';
+export { type CheckedFigureReport, type FigureReport, figureReportSchema } from './figure-report-input.ts';
+export {
+  type ListingChanges,
+  listingChangesSchema,
+  type ListingDraft,
+  listingDraftSchema,
+  type UsedBikeChanges,
+  type UsedBikeDraft,
+} from './listing-input.ts';
+export { photoFieldsSchema, photoPlaceSchema } from './listing-photo-input.ts';
 export { type ListingQuery, listingQuerySchema } from './listing-query.ts';
-export { emailAddress, nfkcText, typedLine, typedNumber } from './typed-texts.ts';
-export { type CheckedContactMessage, contactMessageSchema } from './message-input.ts';
+export { emailAddress } from './typed-texts.ts';
+export { type CheckedContactMessage, type ContactMessage, contactMessageSchema } from './message-input.ts';
 export { caseQuerySchema, decisionDraftSchema, reversalSchema } from './moderation-input.ts';
 export {
+  type OnRoadPriceQuestion,
   type PriceQuestion,
   priceQuestionSchema,
+  runningCostsQuerySchema,
   type StatePricesQuery,
   statePricesQuerySchema,
   type ValuationInput,
+  type ValuationRequest,
   valuationSchema,
+  variantQuerySchema,
 } from './price-input.ts';
-export { pagingShape, searchText, slug, optionalIfEmpty } from './query-values.ts';
+export { savedSearchInputSchema } from './saved-search-input.ts';
 export {
   type CheckedReviewChanges,
   type CheckedReviewDraft,
+  type ReviewChanges,
   reviewChangesSchema,
+  type ReviewDraft,
   reviewDraftSchema,
 } from './review-input.ts';

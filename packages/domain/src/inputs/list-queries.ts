@@ -2,11 +2,13 @@ import {
   type BrandRequest,
   type CityRequest,
   comparisonTypes,
+  type FoundPageRequest,
   newsOrderings,
   type NewsRequest,
   reviewSorts,
 } from '../requests/index.ts';
 import * as z from 'zod';
+import * as texts from '#texts/inputs';
 import { oneOf, pagingShape, searchText, searchWords, slug, slugOrId, slugsOrIds } from './query-values.ts';
 
 /** The query of `brands/`: brands whose name contains every word of a text, or the one with a slug. */
@@ -28,8 +30,8 @@ export type CityQuery = z.infer<typeof cityQuerySchema>;
 
 const type = oneOf(comparisonTypes);
 
-/** The query of `comparisons/`. */
-export const comparisonQuerySchema = z.object(pagingShape);
+/** The query of a list without filters. */
+export const pageQuerySchema = z.object(pagingShape);
 
 /** The query of `compare-bikes/`: type of bikes to compare; any type by default. */
 export const compareQuerySchema = z.object({
@@ -73,7 +75,7 @@ export type NewsQuery = z.infer<typeof newsQuerySchema>;
 /** The query of `reviews/`: newest first by default. */
 export const reviewQuerySchema = z.object({
   ...pagingShape,
-  bike: slug('Give the id or slug of one bike, for reviews are about one.').describe('Id or slug of a bike'),
+  bike: slug(texts.reviewsOfOne).describe('Id or slug of a bike'),
   sort: oneOf(reviewSorts),
 });
 export type ReviewQuery = z.infer<typeof reviewQuerySchema>;
@@ -81,6 +83,19 @@ export type ReviewQuery = z.infer<typeof reviewQuerySchema>;
 /** The query of `users/me/reviews/`: reviews of all bikes by default. */
 export const ownReviewQuerySchema = z.object({ ...pagingShape, bike: slugOrId.describe('Id or slug of a bike') });
 export type OwnReviewQuery = z.infer<typeof ownReviewQuerySchema>;
+
+/** The query of `search/pages/`: only one page, since lower ones are not what was meant. */
+export const pageSearchQuerySchema = z.object({
+  search: searchText.describe('Words in any order, English or Hindi; slips are forgiven'),
+  limit: pagingShape.limit,
+} satisfies Record<keyof FoundPageRequest, z.ZodType>);
+
+/** The query of `bikes/autocomplete/`. */
+export const autocompleteQuerySchema = z.object({
+  q: searchText.describe(
+    'Words of brand and model in any order, sizes like 350cc; typing errors, Devanagari and plain words are understood',
+  ),
+});
 
 /** The query of `users/me/helpful-reviews/`. */
 export const helpfulReviewsQuerySchema = reviewQuerySchema.pick({ bike: true });

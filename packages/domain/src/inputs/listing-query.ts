@@ -7,6 +7,7 @@ import {
   usedBikeSorts,
 } from '../market/index.ts';
 import * as z from 'zod';
+import * as texts from '#texts/inputs';
 import {
   oneOf,
   pagingShape,
@@ -31,7 +32,9 @@ const order = { price: ['min_price', 'max_price'], year: ['min_year', 'max_year'
 export const listingQuerySchema = z
   .object({
     ...pagingShape,
-    search: searchText.describe('Words of brand, model, version and city, or a year, in any order'),
+    search: searchText.describe(
+      'Names of models, brands and places, also mistyped, and conditions such as "under 40k 2018"',
+    ),
     brand: slugsOrIds.describe('Slugs or ids'),
     bike: slugOrId.describe('Slug or id of a model of the catalogue'),
     city: searchText.describe('Name, slug or id'),
@@ -55,10 +58,9 @@ export const listingQuerySchema = z
     const complain = (field: keyof UsedBikeRequest, message: string) =>
       issues.push({ code: 'custom', input: value, path: [field], message });
     for (const [name, [low, high]] of Object.entries(order))
-      if ((value[low] ?? 0) > (value[high] ?? Infinity))
-        complain(low, `The lowest ${name} must not be above the highest.`);
+      if ((value[low] ?? 0) > (value[high] ?? Infinity)) complain(low, texts.lowestAbove(name));
     if (value.near !== '') return;
-    if (value.sort === 'nearest') complain('sort', 'Give near too: the city from which distances count.');
-    if (value.within !== undefined) complain('within', 'Give near too: the city from which distances count.');
+    if (value.sort === 'nearest') complain('sort', texts.nearMissing);
+    if (value.within !== undefined) complain('within', texts.nearMissing);
   });
 export type ListingQuery = z.infer<typeof listingQuerySchema>;

@@ -1,40 +1,64 @@
 import * as z from 'zod';
-import { nameOrId, trueOrFalse, optionalIfEmpty } from './query-values.ts';
-import { listingLimits, listingOwners, type ValuationRequest } from '../market/index.ts';
-import { typedLine, typedNumber } from './typed-texts.ts';
+import * as texts from '#texts/inputs';
+import { defaultCity } from '../places/index.ts';
+import { nameOrId, optionalIfEmpty, searchText, slug, trueOrFalse } from './query-values.ts';
+import { listingLimits, listingOwners } from '../market/index.ts';
+import { year } from './listing-input.ts';
+import { choice, typedLine, typedNumber, yesOrNo } from './typed-texts.ts';
 
 /** The body of `on-road-price/`. */
 export const priceQuestionSchema = z.object({
-  city: nameOrId('the name of a city').describe('Name, slug or id of a city; `name, state` where several share a name'),
-  variant: optionalIfEmpty(nameOrId('the name of a variant')).describe('Name or id; without it the cheapest variant'),
-  loan: optionalIfEmpty(z.boolean('Give true or false.')).describe('Whether the bike is bought on a loan'),
+  city: nameOrId(texts.cityName).describe('Name, slug or id of a city; `name, state` where several share a name'),
+  variant: optionalIfEmpty(nameOrId(texts.variant)).describe('Name or id; without it the cheapest variant'),
+  loan: optionalIfEmpty(yesOrNo).describe('Whether the bike is bought on a loan'),
 });
+export type OnRoadPriceQuestion = z.input<typeof priceQuestionSchema>;
 export type PriceQuestion = z.infer<typeof priceQuestionSchema>;
 
 /** The query of `on-road-price/states/`. */
 export const statePricesQuerySchema = z.object({
-  variant: optionalIfEmpty(nameOrId('the name of a variant')).describe('Name or id; without it the cheapest variant'),
+  variant: optionalIfEmpty(nameOrId(texts.variant)).describe('Name or id; without it the cheapest variant'),
   loan: trueOrFalse.describe('Whether the bike is bought on a loan'),
 });
 export type StatePricesQuery = z.infer<typeof statePricesQuerySchema>;
+
+/** The query of `variants/`. */
+export const variantQuerySchema = z.object({
+  bike_model: slug(texts.variantsOfOne).describe('Id or slug of a bike'),
+  city: searchText
+    .transform((city) => city.trim() || defaultCity)
+    .describe(`Where the on-road prices hold: name, slug or id of a city; ${defaultCity} without it`),
+});
+
+/** The query of `running-costs/`. */
+export const runningCostsQuerySchema = z.object({
+  city: z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .default(defaultCity)
+    .describe(`Name, slug or id of a city; ${defaultCity} without it`),
+});
 
 const MOST = 999_999_999;
 
 /** The body of a valuation; empty form fields count as missing. Impossible values get an explanation in the response. */
 export const valuationSchema = z.object({
-  brand: nameOrId('the id or name of a brand').describe('Id, slug or name'),
+  brand: nameOrId(texts.brand).describe('Id, slug or name'),
   model: z
     .preprocess(
       (value) => (typeof value === 'number' ? String(value) : value),
-      typedLine('Enter the model.', listingLimits.model),
+      typedLine(texts.modelMissing, listingLimits.model),
     )
     .describe('Id, slug or name'),
-  year_of_manufacture: typedNumber('Enter the year of manufacture, with four digits.', { min: 1900, max: 9999 }),
-  km_ridden: typedNumber('Enter kilometres of 0 or more.', { min: 0, max: MOST }),
-  owner: optionalIfEmpty(z.enum(listingOwners, { error: `Give one of: ${listingOwners.join(', ')}.` })),
-  city: optionalIfEmpty(nameOrId('the id or name of a city')).describe('Id, slug or name'),
-  expected_price: optionalIfEmpty(
-    typedNumber('Enter a price above ₹0, in whole rupees.', { min: 1, max: MOST }),
-  ).describe('What is asked for it, to hear how that stands'),
-} satisfies Record<keyof ValuationRequest, z.ZodType>);
+  year_of_manufacture: year,
+  km_ridden: typedNumber(texts.km, { min: 0, max: MOST }),
+  owner: optionalIfEmpty(choice(listingOwners)),
+  city: optionalIfEmpty(nameOrId(texts.city)).describe('Id, slug or name'),
+  expected_price: optionalIfEmpty(typedNumber(texts.price, { min: 1, max: MOST })).describe(
+    'What is asked for it, to hear how that stands',
+  ),
+});
+export type ValuationRequest = z.input<typeof valuationSchema>;
 export type ValuationInput = z.infer<typeof valuationSchema>;

@@ -1,5 +1,6 @@
 import { shownText, visibleText } from '../typed/index.ts';
 import * as z from 'zod';
+import * as texts from '#texts/inputs';
 
 const MAX_INTEGER = 2_147_483_647;
 const MAX_SMALL_INTEGER = 32_767;
@@ -9,11 +10,11 @@ const MAX_LIMIT = 100;
 const DEFAULT_LIMIT = 10;
 const MAX_CHOICES = 30;
 
-const tooManyChoices = `Give at most ${MAX_CHOICES} choices.`;
+const tooManyChoices = texts.tooManyChoices(MAX_CHOICES);
 
 /** Treats an empty form field as missing. */
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema);
+  z.preprocess((value: z.input<Schema> | '') => (value === '' ? undefined : value), schema);
 
 const digits = (error: string) =>
   z
@@ -26,7 +27,7 @@ const positive = (error: string) => digits(error).refine((number) => number > 0,
 /** Whole number, capped at the maximum a column can hold; no stored value is larger anyway. */
 const wholeNumberUpTo = (max: number) =>
   unlessEmpty(
-    digits('Give one whole number of 0 or more, in digits.')
+    digits(texts.wholeNumber)
       .transform((number) => Math.min(number, max))
       .optional(),
   );
@@ -39,39 +40,39 @@ export const wholeYear = wholeNumberUpTo(MAX_SMALL_INTEGER);
 
 /** One word of a closed list. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
-  return unlessEmpty(z.enum(words, { error: `Give one of: ${words.join(', ')}.` }).optional());
+  return unlessEmpty(z.enum(words, { error: texts.oneOf(words) }).optional());
 }
 
 /** Comma-separated words of a closed list; repeated fields are merged. */
 export function someOf<const Words extends readonly [string, ...string[]]>(words: Words) {
-  const error = `Give one or more of: ${words.join(', ')}; with commas between them.`;
+  const error = texts.someOf(words);
   return z.preprocess(splitAtCommas, z.array(z.enum(words, { error })).max(MAX_CHOICES, tooManyChoices).optional());
 }
 
 /** Required name or id in a request body. */
-export const nameOrId = (what: string) => {
-  const error = `Give ${what}, as text.`;
-  return z
+export const nameOrId = (error: string) =>
+  z
     .union([z.string(), z.int().nonnegative()], { error })
     .transform((value) => shownText(String(value)).normalize('NFC').trim())
     .pipe(
       z
         .string()
         .min(1, error)
-        .max(MAX_NAME, `Give at most ${MAX_NAME} characters.`)
-        .regex(/^(?:\P{C}|[\u200C\u200D])*$/u, 'Remove control characters.'),
+        .max(MAX_NAME, texts.longer(MAX_NAME))
+        .regex(/^(?:\P{C}|[\u200C\u200D])*$/u, texts.controls),
     );
-};
 
 /** Optional field of a request body; empty strings and null count as missing. */
 export const optionalIfEmpty = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
+  z.preprocess(
+    (value: z.input<Schema> | '' | null | undefined) => (value === '' || value === null ? undefined : value),
+    schema.optional(),
+  );
 
 /** Required slug or id of a catalogue entry. */
-export const slug = (error: string) =>
-  z.string({ error }).regex(/^[a-z0-9-]{1,80}$/, 'Give a slug of lowercase letters, digits and hyphens, or an id.');
+export const slug = (error: string) => z.string({ error }).regex(/^[a-z0-9-]{1,80}$/, texts.slug);
 
-const oneSlug = slug('Give one slug or id.');
+const oneSlug = slug(texts.oneSlug);
 
 /** Slug or id of a catalogue entry. */
 export const slugOrId = unlessEmpty(oneSlug.optional());
@@ -91,15 +92,15 @@ function splitAtCommas(value: unknown): string[] | undefined {
 /** Boolean, sent as 'true' or 'false'. */
 export const trueOrFalse = unlessEmpty(
   z
-    .enum(['true', 'false'], { error: 'Give true or false.' })
+    .enum(['true', 'false'], { error: texts.trueOrFalse })
     .transform((word) => word === 'true')
     .optional(),
 );
 
 const typedText = z
-  .string({ error: 'Give one search text.' })
-  .max(MAX_SEARCH, `Give at most ${MAX_SEARCH} characters.`)
-  .regex(/^\P{Cc}*$/u, 'Remove control characters.')
+  .string({ error: texts.oneSearch })
+  .max(MAX_SEARCH, texts.longer(MAX_SEARCH))
+  .regex(/^\P{Cc}*$/u, texts.controls)
   .transform(visibleText);
 
 /** Search text; empty by default. */
@@ -119,9 +120,9 @@ export const searchPhrases = z.preprocess(
 
 /** Paging parameters: pages count from 1 and have 10 items, or `limit` of them (at most 100). */
 export const pagingShape = {
-  page: unlessEmpty(positive('Give a page number of 1 or more, in digits.').default(1)).describe('Counts from 1'),
+  page: unlessEmpty(positive(texts.page).default(1)).describe('Counts from 1'),
   limit: unlessEmpty(
-    positive('Give a number of items of 1 or more, in digits; at most 100 are sent.')
+    positive(texts.limit)
       .transform((limit) => Math.min(limit, MAX_LIMIT))
       .default(DEFAULT_LIMIT),
   ).describe(`Items of a page: ${DEFAULT_LIMIT} without it, at most ${MAX_LIMIT}`),

@@ -46,21 +46,3 @@ export const heldInDoubt = 'in_doubt';
 
 /** Maximum characters of a message and of a report's note, hours an agreement lasts, and messages fetched at once. */
 export const conversationLimits = { text: 1000, note: 500, agreedHours: 48, messages: 50 } as const;
-
-/** Message to be sent: text, an offer in whole rupees, or both. */
-export interface MessageDraft {
-  /** Idempotency key from the browser: a message sent again with the same key is stored once. */
-  submission_key: string;
-  text?: string;
-  offer?: number;
-  /** The sender has seen why the message was held back, and confirms that it contains no number, link or handle. */
-  is_insisted?: boolean;
-}
-
-/** Report of content, with its reason. */
-export interface ReportDraft {
-  subject: ReportSubject;
-  id: number | string;
-  ground: ReportGround;
-  note?: string;
-}

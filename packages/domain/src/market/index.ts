@@ -10,8 +10,6 @@ export {
   unreadSchema,
 } from './conversation.ts';
 export {
-  type MessageDraft,
-  type ReportDraft,
   conversationLimits,
   type ConversationSide,
   heldInDoubt,
@@ -45,6 +43,7 @@ export {
   dealGrades,
 } from './listing-words.ts';
 export { colourOfPaint, listingShades, paintOfColour } from './paint-of-colour.ts';
+export { type SavedSearch, savedSearchLimit, savedSearchSchema } from './saved-search.ts';
 export {
   type UsedBikeFacets,
   usedBikeFacetsSchema,
@@ -53,7 +52,7 @@ export {
 } from './used-bike-facets.ts';
 export { usedBikeKey, usedBikePath } from './used-bike-path.ts';
 export { usedAgeBounds, usedKmBounds, usedPriceRanges } from './used-bike-ranges.ts';
-export type { UsedBikeChanges, UsedBikeDraft, UsedBikeRequest } from './used-bike-request.ts';
+export type { UsedBikeRequest } from './used-bike-request.ts';
 export {
   type ListingImage,
   type OwnUsedBike,
@@ -69,11 +68,7 @@ export {
   usedBikeDetailSchema,
   usedBikeSchema,
 } from './used-bike.ts';
+export { type UsedSearchPart, type UsedSearchRead } from './used-bike-search.ts';
 export { type ValueAtAge, type ValuesByAge, valuesByAgeSchema } from './value-by-age.ts';
-export {
-  type Deal,
-  type UsedBikeValuation,
-  usedBikeValuationSchema,
-  type ValuationBasis,
-  type ValuationRequest,
-} from './valuation.ts';
+export { type Deal, type UsedBikeValuation, usedBikeValuationSchema, type ValuationBasis } from './valuation.ts';
+export { insuranceFault, lastInsuredYear, listedYears } from './listing-rules.ts';

@@ -17,7 +17,10 @@ export type ListingCondition = (typeof listingConditions)[number];
 export const listingColours = ['Black', 'White', 'Red', 'Blue', 'Silver', 'Green', 'Yellow', 'Grey'] as const;
 export type ListingColour = (typeof listingColours)[number];
 
-/** Limits of a listing: text lengths in characters, rupees, km, age in years, number of photos, and days until it expires. */
+/**
+ * Limits of a listing: text lengths in characters, rupees, km, years as numbers, age in years, years that an insurance can last, number
+ * of photos, and days until it expires.
+ */
 export const listingLimits = {
   model: 80,
   version: 80,
@@ -26,8 +29,10 @@ export const listingLimits = {
   loan_remarks: 500,
   description: { min: 20, max: 1000 },
   price: { min: 1000, max: 9_999_999 },
-  km: 999_999,
+  km: { min: 0, max: 999_999 },
+  year: { min: 1900, max: 9999 },
   years: 15,
+  insuredYears: 6,
   photos: 12,
   days: 60,
 } as const;
@@ -57,5 +62,5 @@ export const sellerChoices: Readonly<Record<ListingStatus, readonly SellerChoice
 };
 
 /** Ratings of an asking price compared with the market, lowest price first. */
-export const dealGrades = ['great', 'good', 'fair', 'high', 'very-high'] as const;
+export const dealGrades = ['great', 'good', 'fair', 'high'] as const;
 export type DealGrade = (typeof dealGrades)[number];

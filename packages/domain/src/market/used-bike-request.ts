@@ -1,5 +1,5 @@
 import type { PageRequest } from '../requests/list-requests.ts';
-import type { ListingColour, ListingCondition, ListingOwner, UsedBikeSort } from './listing-words.ts';
+import type { UsedBikeSort } from './listing-words.ts';
 
 /**
  * Filters and sort order for used bikes; multiple values are comma-separated. A bike with an unknown value never
@@ -30,39 +30,4 @@ export interface UsedBikeRequest extends PageRequest {
   verified?: 'true' | 'false';
   sort?: UsedBikeSort;
   facets?: 'true' | 'false';
-}
-
-/** New listing: brand and city by id, price in whole rupees, dates as '2027-03-31'. */
-export interface UsedBikeDraft {
-  /** Idempotency key from the browser: a listing sent again with the same key is stored once. */
-  submission_key?: string;
-  brand: number | string;
-  model: string;
-  version?: string | null;
-  year_of_manufacture: number;
-  km_ridden: number;
-  color?: ListingColour | null;
-  city: number | string;
-  registration_location: string;
-  owner: ListingOwner;
-  condition: ListingCondition;
-  expected_price: number;
-  is_price_negotiable: boolean;
-  is_insured: boolean;
-  insurance_expiry_date?: string | null;
-  is_loan_active: boolean;
-  loan_provider?: string | null;
-  loan_remarks?: string | null;
-  description: string;
-  contact: string;
-}
-
-/** Status that a seller can set: sold (optionally with the price), withdrawn, or active for 60 more days. */
-type SellersStatus = 'sold' | 'withdrawn' | 'active';
-
-/** Seller's changes to a listing; `revision` is the one they last saw. */
-export interface UsedBikeChanges extends Partial<Omit<UsedBikeDraft, 'submission_key'>> {
-  revision: number;
-  status?: SellersStatus;
-  sold_price?: number | null;
 }

@@ -44,18 +44,6 @@ export type ValuationBasis = (typeof valuationBases)[number];
 
 const isValuationBasis = (value: unknown): value is ValuationBasis => valuationBases.some((basis) => basis === value);
 
-/** Used bike to be valued; brand, model and city by id, slug or name. */
-export interface ValuationRequest {
-  brand: number | string;
-  model: number | string;
-  year_of_manufacture: number;
-  km_ridden: number;
-  owner?: string | null;
-  city?: number | string | null;
-  /** Asking price to compare with the valuation. */
-  expected_price?: number | null;
-}
-
 const valuationShape = z.object({
   value: lenientPrice,
   min_price: lenientPrice,

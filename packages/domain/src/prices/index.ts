@@ -2,7 +2,6 @@ export { amountOfPrice, stepOfPrice } from './amount-of-price.ts';
 export {
   type OnRoadPrice,
   type OnRoadPriceLine,
-  type OnRoadPriceQuestion,
   onRoadPriceSchema,
   type PriceConfidence,
   priceLineSchema,

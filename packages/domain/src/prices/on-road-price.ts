@@ -78,11 +78,3 @@ export const statePricesSchema = z.object({
   ),
 });
 export type StatePrices = z.infer<typeof statePricesSchema>;
-
-/** Query of `on-road-price/`: a city by name, and a variant by name or id; the cheapest by default. */
-export interface OnRoadPriceQuestion {
-  city: string;
-  variant?: string | undefined;
-  /** Whether the bike is bought on a loan. */
-  loan?: boolean | undefined;
-}

@@ -41,6 +41,9 @@ const intentSlots = {
 /** A chat intent. */
 export type Intent = keyof typeof intentSlots;
 
+/** All intents. */
+export const intents = Object.keys(intentSlots) as readonly Intent[];
+
 /** Checks whether an intent accepts a slot. */
 export const hasSlot = (intent: Intent, slot: string): boolean => intentSlots[intent].split(' ').includes(slot);
 

@@ -12,7 +12,23 @@ export interface ChatThread {
   offered: readonly string[];
   /** The ambiguous name that the offered models share. */
   unclear: string | null;
+  /** The last message, if its meaning was in doubt, with the other meanings that were offered. */
+  doubtful: Doubtful | null;
+}
+
+/** A message and the meanings that the visitor may choose from. */
+export interface Doubtful {
+  written: string;
+  meanings: readonly Intent[];
 }
 
 /** State of a new conversation. */
-export const emptyThread: ChatThread = { intent: null, slots: {}, recent: [], listed: [], offered: [], unclear: null };
+export const emptyThread: ChatThread = {
+  intent: null,
+  slots: {},
+  recent: [],
+  listed: [],
+  offered: [],
+  unclear: null,
+  doubtful: null,
+};

@@ -1,7 +1,7 @@
 import { type ChatSlots, hasSlot, type Intent } from './chat-intents.ts';
 import type { ChatThread } from './chat-thread.ts';
 import type { Chosen } from './chosen-models.ts';
-import { hasChoice } from './intents/list-conditions.ts';
+import { hasCondition } from './intents/list-conditions.ts';
 import { mergeKeptSlots } from './kept-slots.ts';
 import type { ChatReading } from './read-message.ts';
 import { applyThread } from './told-by-thread.ts';
@@ -15,8 +15,11 @@ export interface Unclear {
   options: readonly string[];
 }
 
+/** A message's intent and values in the context of the conversation. */
+type Reading = Pick<ChatReading, 'intent' | 'slots' | 'unclear' | 'quoted' | 'thread'>;
+
 /** Reads a message in the context of the conversation. */
-export function inThread(given: Turn): Omit<ChatReading, 'isElsewhere'> {
+export function inThread(given: Turn): Reading {
   const turn = applyThread(given);
   const asked = turn.intent ?? unspokenIntent(turn);
   if (asked === 'out_of_scope' || asked === 'greeting' || asked === 'guide')
@@ -38,7 +41,7 @@ function unspokenIntent(turn: Turn): Intent {
   if (thread.intent !== null && isFragment(turn)) return thread.intent;
   if (chosen.keys.length > 1) return 'compare';
   if (chosen.keys.length === 1 || said.models.length > 0) return 'spec';
-  return (said.brands.length > 0 || hasChoice(said)) && said.unknown.length === 0 ? 'search' : 'out_of_scope';
+  return (said.brands.length > 0 || hasCondition(said)) && said.unknown.length === 0 ? 'search' : 'out_of_scope';
 }
 
 function unclearIn({ said, chosen }: Turn, intent: Intent): Unclear[] {
@@ -107,6 +110,7 @@ function threadAfter(
     listed: listedAfter(thread, slots),
     offered: asked?.options ?? [],
     unclear: asked?.written ?? null,
+    doubtful: null,
   };
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { emptyThread } from './chat-thread.ts';
+import { intentModel } from './fixtures/intent-model.ts';
 import { names } from './fixtures/names.ts';
 import { questions } from './fixtures/questions.ts';
 import { listRequest } from './list-request.ts';
 import { ChatReader } from './read-message.ts';
 
-const reader = new ChatReader(names);
+const reader = new ChatReader(names, intentModel);
 
 function asked(text: string): string {
   const { conditions, sort, unmet } = listRequest(reader.read(text, emptyThread).slots);

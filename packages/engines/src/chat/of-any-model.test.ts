@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { emptyThread } from './chat-thread.ts';
+import { intentModel } from './fixtures/intent-model.ts';
 import { names } from './fixtures/names.ts';
 import { ChatReader } from './read-message.ts';
 
-const reader = new ChatReader(names);
+const reader = new ChatReader(names, intentModel);
 const brands = new Map(names.brands.map(({ slug, name }) => [slug, name]));
 
 /** Every tenth model on sale, from best-selling to least-selling. */

@@ -172,8 +172,10 @@ export const readLender = firstOf(lenders);
 export const readField = firstOf(fields);
 export const readFeatures = (text: string): string[] => namesIn(features, text);
 
+const everywhere = [bodies, fuels, uses, riders, sorts, features, aspects, items, parts, lenders, fields]
+  .flat()
+  .map(([, words]) => new RegExp(alone(words), 'giu'));
+
 /** Removes all recognised choices from a text. */
-export function withoutChoices(text: string): string {
-  const all = [bodies, fuels, uses, riders, sorts, features, aspects, items, parts, lenders, fields].flat();
-  return all.reduce((left, [, words]) => left.replaceAll(new RegExp(alone(words), 'giu'), ' '), text);
-}
+export const withoutChoices = (text: string): string =>
+  everywhere.reduce((left, words) => left.replaceAll(words, ' '), text);

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { countSteps } from '../testing/count-steps.ts';
 import { emptyThread } from './chat-thread.ts';
 import { inOrder, meaningOf } from './fixtures/meaning-of.ts';
+import { intentModel } from './fixtures/intent-model.ts';
 import { names } from './fixtures/names.ts';
 import { questions } from './fixtures/questions.ts';
 import { questionsAside } from './fixtures/questions-aside.ts';
 import { threads } from './fixtures/threads.ts';
 import { ChatReader } from './read-message.ts';
 
-const reader = new ChatReader(names);
+const reader = new ChatReader(names, intentModel);
 const read = (text: string): string => meaningOf(reader.read(text, emptyThread));
 
 const wrongIn = (asked: readonly (readonly [text: string, meaning: string])[]): string[] =>

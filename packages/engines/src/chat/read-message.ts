@@ -2,29 +2,20 @@ import type { ChatSlots, Intent } from './chat-intents.ts';
 import type { ChatNames } from './chat-names.ts';
 import type { ChatThread } from './chat-thread.ts';
 import { chosenModels } from './chosen-models.ts';
-import { withoutCues } from './intents/cues.ts';
-import { contentWords } from './filler-words.ts';
+import { chosenMeaning } from './classifier/chosen-meaning.ts';
+import { type Guess, guesses, type IntentModel } from './classifier/intent-model.ts';
+import { meaningsHere } from './classifier/meanings-here.ts';
+import { messageFeatures } from './classifier/message-features.ts';
+import { meaningsToOffer, type Sureness, surenessOf } from './classifier/sureness.ts';
+import { inThread, type Unclear } from './in-thread.ts';
+import { certainIntent } from './intents/certain-intent.ts';
 import { messageText } from './message-text.ts';
-import { findModels, type Mention } from './names/find-models.ts';
-import { PlaceBook } from './names/find-places.ts';
-import { NameBook } from './names/name-book.ts';
-import { refusedOf } from './names/refused-names.ts';
+import { MessageParser } from './message-parser.ts';
 import { unknownPlace } from './names/unknown-place.ts';
-import { withoutChoices } from './read-choices.ts';
-import { readIntent } from './intents/read-intent.ts';
-import { blank, readNumbers } from './numbers/read-numbers.ts';
 import { type QuotedLine, quotedLines } from './quoted-lines.ts';
 import { readSlots } from './read-slots.ts';
-import { pointedAt, pointingWords, withoutPrices } from './references.ts';
-import { withNegations } from '../plain-words/negations.ts';
-import { readKinds } from '../plain-words/read-names.ts';
-import type { ReadPart } from '../plain-words/reading.ts';
-import { situationIn } from '../plain-words/situations.ts';
-import { heightsIn } from '../plain-words/read-rider-heights.ts';
-import { isDevanagari } from '../plain-words/place-sounds.ts';
-import { alone } from '../plain-words/alone.ts';
-import { type MessageParts, buildMessageParts } from './said.ts';
-import { inThread, type Unclear } from './in-thread.ts';
+import { pointedAt, withoutPrices } from './references.ts';
+import type { MessageParts } from './said.ts';
 
 const manners = ['abuse', 'thanks', 'bye', 'fine'] as const;
 
@@ -34,6 +25,10 @@ export type Manner = (typeof manners)[number];
 /** Result of reading a message. */
 export interface ChatReading {
   intent: Intent;
+  /** How sure it is that this is the intent. */
+  sureness: Sureness;
+  /** Other meanings to offer, most likely first: two if the intent is likely, three if it is unsure. */
+  meanings: readonly Intent[];
   slots: ChatSlots;
   /** Ambiguous names, with at most three models to choose from. */
   unclear: readonly Unclear[];
@@ -49,92 +44,74 @@ export interface ChatReading {
   thread: ChatThread;
 }
 
-/** Reads messages against the names of one catalogue. */
+/** Reads messages against the names of one catalogue, with a trained model of intents. */
 export class ChatReader {
   readonly #names: ChatNames;
-  readonly #models: NameBook;
-  readonly #places: PlaceBook;
+  readonly #parser: MessageParser;
+  readonly #model: IntentModel;
 
-  /** Takes the names that messages may mention. */
-  constructor(names: ChatNames) {
+  /** Takes the names that messages may mention, and the model. */
+  constructor(names: ChatNames, model: IntentModel) {
     this.#names = names;
-    this.#models = new NameBook(names);
-    this.#places = new PlaceBook(names);
+    this.#parser = new MessageParser(names);
+    this.#model = model;
   }
 
-  /** Reads a message in the context of the conversation. */
+  /** Reads a message in the context of the conversation; one that only chooses a meaning is the message before, read as that. */
   read(written: string, thread: ChatThread): ChatReading {
+    const { doubtful } = thread;
+    if (!doubtful) return this.#read(written, thread);
+    const said = this.#parser.parse(messageText(written), []);
+    const chosen = chosenMeaning(said, this.#guesses(said), doubtful);
+    return chosen ? this.#read(doubtful.written, thread, chosen) : this.#read(written, thread);
+  }
+
+  #read(written: string, thread: ChatThread, chosen?: Intent): ChatReading {
     const text = messageText(written);
     const pointed = pointedAt(text, thread, this.#names.bikes);
-    const said = this.#said(pointed ? withoutPrices(text) : text, quotedLines(written.slice(0, longestQuotation)));
-    const reading = inThread({
-      said,
-      pointed,
-      chosen: chosenModels(said, pointed, thread),
-      intent: readIntent(said),
-      thread,
-      slotsFor: (intent) => readSlots(intent, said),
-    });
-    const manner = reading.intent === 'greeting' ? manners.find((one) => said.has(one)) : undefined;
+    const quoted = quotedLines(written.slice(0, longestQuotation));
+    const said = this.#parser.parse(pointed ? withoutPrices(text) : text, quoted);
+    const models = chosenModels(said, pointed, thread);
+    const all = this.#meanings(said, thread, chosen);
+    // 'N160' after 'which Pulsar?' answers that question.
+    const isPickOnly = models.isPicked && surenessOf(all) !== 'sure';
+    const first = isPickOnly ? 'goes_on' : all[0]?.meaning;
+    const intent = first === 'goes_on' ? undefined : first;
+    const slotsFor = (of: Intent) => readSlots(of, said);
+    const reading = inThread({ said, pointed, chosen: models, intent, thread, slotsFor });
+    const isTold = isPickOnly || reading.unclear.length > 0 || (intent !== undefined && reading.intent !== intent);
+    const doubt = doubtOf(all, isTold, reading.intent);
     return {
       ...reading,
-      manner,
+      ...doubt,
+      thread: { ...reading.thread, doubtful: doubtfulOf(written, doubt) },
+      manner: reading.intent === 'greeting' ? manners.find((one) => said.has(one)) : undefined,
       isElsewhere: said.has('elsewhere'),
       unknownPlace: said.places.length > 0 ? undefined : unknownPlace(text, said.unknown),
     };
   }
 
-  #said(text: string, quoted: readonly QuotedLine[]): MessageParts {
-    const heights = heightsIn(text);
-    const inHindi = this.#places.find(text).filter(({ start, end }) => isDevanagari(text.slice(start, end)));
-    const unplaced = [...heights, ...inHindi].reduce((left, { start, end }) => blank(left, start, end), text);
-    const named = findModels(unplaced, this.#models);
-    const refused = refusedOf(unplaced, named);
-    const mentions = named.filter((mention) => !refused.includes(mention));
-    const unnamed = named.reduce((left, { start, end }) => blank(left, start, end), text);
-    const places = this.#places.find(unnamed);
-    const words = places.reduce((left, { start, end }) => blank(left, start, end), unnamed);
-    const { said: numbers, left } = readNumbers(words);
-    const rest = withoutChoices(withoutCues(left)).replaceAll(pointing, ' ');
-    return buildMessageParts({
-      text,
-      words,
-      models: mentions.filter(({ models }) => models.length > 0),
-      brands: mentions.flatMap(({ models, brand }) => (models.length === 0 && brand !== undefined ? [brand] : [])),
-      refused: refused.flatMap(refusedName),
-      places,
-      numbers,
-      quoted,
-      situation: situationIn(text),
-      ...refusedKinds(words, named),
-      unknown: contentWords(rest),
-    });
+  /** Returns what a message can mean, most likely first; one meaning if it was chosen or is certain. */
+  #meanings(said: MessageParts, thread: ChatThread, chosen?: Intent): readonly Guess[] {
+    const certain = chosen ?? certainIntent(said);
+    return certain ? [{ meaning: certain, chance: 1 }] : meaningsHere(this.#guesses(said), said, thread);
   }
+
+  #guesses = (said: MessageParts): readonly Guess[] => guesses(messageFeatures(said), this.#model);
 }
 
-/** Returns an excluded name: a brand slug, a model key, or for several models their shared name: 'bajaj/pulsar'. */
-function refusedName({ models, brand, written }: Mention): string[] {
-  if (brand === undefined) return [];
-  const [key] = models;
-  return [models.length > 1 ? `${brand}/${written.replaceAll(' ', '-')}` : (key ?? brand)];
+type Doubt = Pick<ChatReading, 'sureness' | 'meanings'>;
+
+/** Returns how sure an intent is, and which others to offer; `isTold` if the conversation tells it. */
+function doubtOf(all: readonly Guess[], isTold: boolean, intent: Intent): Doubt {
+  const sureness = isTold ? 'sure' : surenessOf(all);
+  return { sureness, meanings: meaningsToOffer(all, sureness, intent) };
 }
 
-/** Finds an excluded body style and the fuel left by exclusions. */
-function refusedKinds(words: string, named: readonly Mention[]): Pick<MessageParts, 'refusedBody' | 'fuelLeft'> {
-  const names = named.map(({ written, ...at }): ReadPart => ({
-    ...at,
-    words: written,
-    conditions: [['brand', written]],
-  }));
-  const kinds = [...readKinds(words), ...names];
-  const isDenied = (part: ReadPart) => /^non/iu.test(part.words) || !kinds.some(({ words: own }) => own === part.words);
-  const denied = withNegations(words, kinds).filter(isDenied);
-  const valueOf = (wanted: string) =>
-    denied.flatMap(({ conditions }) => conditions).find(([name]) => name === wanted)?.[1];
-  return { refusedBody: valueOf('not_body_style'), fuelLeft: valueOf('fuel') };
-}
+const doubtfulOf = (written: string, { meanings }: Doubt): ChatThread['doubtful'] =>
+  meanings.length > 0 ? { written: written.slice(0, longestKept), meanings } : null;
 
 /** Maximum number of characters read as a quotation. */
 const longestQuotation = 1000;
-
-const pointing = new RegExp(alone(pointingWords), 'giu');
+/** Maximum number of characters of a doubtful message that are kept. */
+const longestKept = 400;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { emptyThread } from './chat-thread.ts';
 import { meaningOf } from './fixtures/meaning-of.ts';
+import { intentModel } from './fixtures/intent-model.ts';
 import { names } from './fixtures/names.ts';
 import { ChatReader } from './read-message.ts';
 
-const reader = new ChatReader(names);
+const reader = new ChatReader(names, intentModel);
 
 describe('values', () => {
   it.each([

@@ -10,6 +10,8 @@ export interface MessageParts {
   text: string;
   /** The text without recognised names. */
   words: string;
+  /** The text with the kinds of its names and numbers in their place: 'BIKE ka price CITY'. */
+  masked: string;
   models: readonly Mention[];
   /** Brands mentioned without a model. */
   brands: readonly string[];

@@ -19,7 +19,7 @@ const wantsBest = ({ said: { words } }: Turn): boolean => best.test(words) && !w
 
 /** Checks for questions such as 'Which is lighter?' about the bikes just compared. */
 const asksOfListed = (turn: Turn): boolean =>
-  turn.intent === 'search' &&
+  (turn.intent === 'search' || turn.intent === 'compare') &&
   isNameless(turn) &&
   !wantsBest(turn) &&
   turn.thread.listed.length > 1 &&
@@ -33,6 +33,16 @@ const looksLikeSearch = (turn: Turn): boolean =>
   !turn.said.has('bikes') &&
   !wantsBest(turn) &&
   isNameless(turn);
+
+/** Checks for 'Compare them' after a comparison. */
+const comparesListed = (turn: Turn): boolean =>
+  turn.intent === 'compare' && isNameless(turn) && turn.thread.listed.length > 1;
+
+/** Checks for 'Which one has the best mileage?' about a list of bikes to buy. */
+const asksOfList = (turn: Turn): boolean =>
+  turn.intent === 'compare' &&
+  isNameless(turn) &&
+  (turn.thread.intent === 'search' || turn.thread.intent === 'used_search');
 
 /** Checks for 'How much does that cost?' about paperwork. */
 const looksLikeCost = (turn: Turn): boolean => turn.intent === 'running_cost' && isNameless(turn);
@@ -48,7 +58,8 @@ const retellings: readonly Retelling[] = [
       (turn.intent === 'mileage' || turn.intent === 'spec') && turn.thread.intent === 'compare' && isNameless(turn),
     (turn) => comparing(turn),
   ],
-  [asksOfListed, (turn) => comparing(turn)],
+  [(turn) => asksOfListed(turn) || comparesListed(turn), (turn) => comparing(turn)],
+  [asksOfList, (turn) => ({ ...turn, intent: turn.thread.intent ?? undefined })],
   [
     ({ intent, pointed, chosen, said }) =>
       intent === 'search' && pointed !== null && chosen.keys.length > 1 && readAspect(said.words) !== undefined,

@@ -8,7 +8,7 @@ const names: Record<string, readonly string[]> = {
   bmw: ['बीएमडब्ल्यू'],
   ducati: ['डुकाटी'],
   'harley-davidson': ['harley', 'हार्ले डेविडसन', 'हार्ले'],
-  hero: ['hero motocorp', 'हीरो'],
+  hero: ['hero motocorp', 'hero honda', 'हीरो'],
   honda: ['होंडा', 'होन्डा'],
   jawa: ['जावा'],
   kawasaki: ['कावासाकी'],

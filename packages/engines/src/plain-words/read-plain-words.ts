@@ -4,6 +4,7 @@ import { filler } from './filler.ts';
 import { readDeniedNames, withNegations } from './negations.ts';
 import { readQuantities } from './read-quantities.ts';
 import { readRiderHeights } from './read-rider-heights.ts';
+import { readUsedFacts } from './read-used-facts.ts';
 import { readSorts } from './read-sorts.ts';
 import { type NamedBrand, readBrands, readKinds, readUses, readWishes } from './read-names.ts';
 import { isOfBrands, type Reading, type ReadPart } from './reading.ts';
@@ -18,11 +19,25 @@ const maxCharacters = 300;
  * search for in names, except those for an aim or a place. Reads at most 300 characters.
  */
 export function readPlainWords(written: string, brands: readonly NamedBrand[]): Reading {
+  return readWith(written, brands, []);
+}
+
+/** Parses a search for a used bike in plain words: also its year, kilometres, owner and colour. */
+export function readUsedBikeWords(written: string, brands: readonly NamedBrand[]): Reading {
+  return readWith(written, brands, [readUsedFacts]);
+}
+
+function readWith(
+  written: string,
+  brands: readonly NamedBrand[],
+  first: readonly ((text: string) => ReadPart[])[],
+): Reading {
   const text = typedText(written.length > maxCharacters ? wholeWords(written.slice(0, maxCharacters)) : written);
   const situation = situationIn(text);
   let parts: ReadPart[] = [];
   let left = text;
   const readers = [
+    ...first,
     (words: string) => readBrands(words, brands),
     readRiderHeights,
     readQuantities,

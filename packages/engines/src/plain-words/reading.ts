@@ -3,6 +3,12 @@ import type { BikeSort } from '@dopahiya/domain/requests';
 import type { Situation } from './situations.ts';
 import type { Condition } from '../bike-conditions/conditions.ts';
 
+/** A filter that only used bikes have, by its name in the API: `['max_km', '20000']`. */
+export type UsedCondition = readonly [
+  name: 'min_year' | 'max_year' | 'max_km' | 'owner' | 'verified' | 'color',
+  value: string,
+];
+
 /** An understood part of a search, with its position in the text. */
 export interface ReadPart {
   words: string;
@@ -16,6 +22,8 @@ export interface ReadPart {
   sort?: BikeSort;
   /** Whether it refers to the searcher's own height. */
   isOwnHeight?: true;
+  /** What it says of a used bike; empty for words that narrow nothing, undefined for all other parts. */
+  used?: readonly UsedCondition[];
 }
 
 /** The reading of a search. */

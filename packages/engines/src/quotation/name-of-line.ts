@@ -121,6 +121,8 @@ const deductions: readonly NameCode[] = ['exchange', 'subsidy_state', 'subsidy_c
 /** Returns the payment code, if any; 'baki accessories' are the remaining accessories, not a balance due. */
 function paymentName(codes: readonly NameCode[], words: string): NameCode | undefined {
   const [payment] = codes.filter((code) => payments.has(code)).toSorted(notesLast);
+  // 'Baki kist' is the instalment of the rest.
+  if (payment === 'balance' && codes.includes('emi')) return 'emi';
   const isRest = payment === 'balance' && /baa?ki|remaining|बाकि/u.test(words);
   return isRest && codes.some((code) => code !== payment && code !== 'total') ? undefined : payment;
 }

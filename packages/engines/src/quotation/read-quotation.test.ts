@@ -37,6 +37,25 @@ describe('readQuotation', () => {
     expect(codesOf('ex 90000\nrto 9000\nzk 640\ntotal 99640')).toContainEqual(['misc', 640]);
   });
 
+  it.each([
+    'Ex showroom ₹ 78 , 166\nRTO ₹ 8 , 120',
+    'Ex showroom ï¿½78,166\nRTO ï¿½8,120',
+    'Ex showroom \uFFFD78,166\nRTO □8,120',
+    'Ex showroom Rs. 78 , 166\nRTO INR 8 , 120',
+  ])('reads amounts after a lost sign, and with spaces around commas: %j', (text) => {
+    expect(codesOf(text)).toEqual([
+      ['ex_showroom', 78_166],
+      ['rto_bundle', 8120],
+    ]);
+  });
+
+  it.each([
+    ['on road 79200 down 9200 baki kist 2600 x 36', { down: 9200, emi: 2600, months: 36 }],
+    ['OTR 98000, DP 18000, 2800/- per month 36 months', { down: 18_000, emi: 2800, months: 36 }],
+  ])('reads the instalment and its months: %s', (text, finance) => {
+    expect(readQuotation(text).finance).toEqual(finance);
+  });
+
   it('reads the end of what it reads, and says that it was cut', () => {
     const text = `${'x'.repeat(60)}\n`.repeat(400);
     expect(readQuotation(`ex showroom 78166\n${text}rto 8120`)).toMatchObject({

@@ -95,7 +95,11 @@ function amountsOf<Code extends string>(items: readonly Item[], codes: readonly 
 }
 
 function loanMonths(text: string): { months?: number } {
-  const rows = text.split('\n').filter((row) => /emi|kist|loan|installment|instalment|किस्त|लोन|ईएमआई/u.test(row));
+  const rows = text
+    .split('\n')
+    .filter((row) =>
+      /emi|kist|kisht|loan|inst?all?ment|per month|monthly|mahina|किस्त|लोन|ईएमआई|मासिक|प्रति माह/u.test(row),
+    );
   const months = rows.map(monthsIn).find((value) => value !== undefined);
   return months === undefined ? {} : { months };
 }

@@ -13,10 +13,18 @@ const heaps = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
 /** A rupee sign with broken encoding; normalised, its last character would become the digit 1. */
 const brokenRupee = /â‚¹|Ã¢â€šÂ¹|â\u0082¹|â¹|&#8377;|&#x20b9;|&rupee;|₨/giu;
 
+/** A sign that was lost in front of an amount: a replacement character, also with broken encoding, or an empty box. */
+const lostSign = /(?:ï¿½|\uFFFD|□)(?=\s?\d)/gu;
+
+/** An amount after a rupee sign with spaces around its commas. */
+const spacedCommas = /((?:₹|\brs\.?|\binr)\s?\d{1,3})((?:\s,\s?\d{2,3}){1,4})(?!\d)/giu;
+
 /** Removes encoding and markup artefacts from a text. */
 const mended = (text: string): string =>
   text
     .replaceAll(brokenRupee, '₹')
+    .replaceAll(lostSign, '₹')
+    .replaceAll(spacedCommas, (_, first: string, rest: string) => first + rest.replaceAll(/\s/gu, ''))
     .replaceAll(/&nbsp;|&#160;/giu, ' ')
     .replaceAll(/&amp;/giu, '&')
     .replaceAll(/<br\s{0,3}\/?>|<\/(?:p|div|tr|li)>/giu, '\n');

@@ -20,7 +20,7 @@ describe('dealGrade', () => {
     [0, 'fair'],
     [0.8, 'fair'],
     [1, 'high'],
-    [1.9, 'very-high'],
+    [1.9, 'high'],
   ])('grades a price %d usual errors above the value as %s', (errors, grade) => {
     expect(dealGrade(valuation, asked(errors))).toBe(grade);
   });

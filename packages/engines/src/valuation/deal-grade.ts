@@ -7,7 +7,6 @@ const gradeStarts: Readonly<Record<DealGrade, number>> = {
   good: -1.8,
   fair: -0.9,
   high: 0.9,
-  'very-high': 1.8,
 };
 
 const UNUSUALLY_LOW = -2.8;
@@ -28,7 +27,7 @@ export function dealErrors({ confidence, basis, value, sigma }: Valuation, asked
 
 /** Returns the grade for a number of standard errors above the value. */
 export const gradeOfErrors = (errors: number): DealGrade =>
-  dealGrades.find((grade) => errors < (gradeBounds(grade).below ?? Infinity)) ?? 'very-high';
+  dealGrades.find((grade) => errors < (gradeBounds(grade).below ?? Infinity)) ?? 'high';
 
 /** Checks whether a price is so far below the value that papers and bike should be checked first. */
 export const areUnusuallyLow = (errors: number): boolean => errors < UNUSUALLY_LOW;

@@ -1,4 +1,11 @@
-import { buildConversation, buildUsedBikeDetail, conversationApi, renderWithApi } from '@dopahiya/api-client/testing';
+import {
+  buildConversation,
+  buildOwnUsedBike,
+  buildUsedBikeDetail,
+  conversationApi,
+  ownListingApi,
+  renderWithApi,
+} from '@dopahiya/api-client/testing';
 import { keepUnsent, returnPath, signIn, signOut, unsentForm, unsentForms } from '@dopahiya/visitor';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -197,6 +204,28 @@ describe('<AskSeller />', () => {
     await press('Send offer');
     await expect.element(screen.getByText('Your offer of ₹45,000 is waiting for a reply.')).toBeVisible();
     expect(sent).toMatchObject([{ offer: 45_000 }]);
+  });
+
+  it('gives the focus to what it says of a new offer, in the place of the form', async () => {
+    const { screen, press } = await open();
+    await press('Send offer');
+    await expect.element(screen.getByText(/^Your offer of ₹48,500 is waiting/)).toHaveFocus();
+    await expect.element(screen.getByRole('button', { name: 'Send offer' })).not.toBeInTheDocument();
+  });
+
+  it('lets its owner edit it, change its price and mark it sold, and asks them nothing', async () => {
+    const own = ownListingApi([buildOwnUsedBike({ id: bike.id as number })]);
+    const handlers = [...conversationApi(null, { isOwn: true }).handlers, ...own.handlers];
+    const { screen, router } = await renderWithApi(<AskSeller bike={bike} />, handlers, { at: '/bikes/x' });
+    const part = screen.getByRole('region', { name: 'Your listing' });
+    for (const action of ['Edit', 'Change price', 'Mark sold'])
+      await expect.element(part.getByRole('button', { name: new RegExp(`^${action}: `) })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Ask the seller' })).not.toBeInTheDocument();
+    await expect.element(screen.getByLabelText('Your question')).not.toBeInTheDocument();
+    await expect.element(part.getByRole('link', { name: 'Open your messages' })).toHaveAttribute('href', '/messages');
+    await part.getByRole('button', { name: /^Edit: / }).click();
+    await expect.element(part.getByLabelText('Expected price')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/bikes/x');
   });
 
   it('sends the link again to who has not confirmed the mail address yet, keeps what was typed, and remembers the way back', async () => {

@@ -1,8 +1,9 @@
-import { type ConversationDetail, type MessageDraft, listingLimits } from '@dopahiya/domain/market';
+import type { MessageDraft } from '@dopahiya/domain/inputs';
+import { type ConversationDetail, listingLimits } from '@dopahiya/domain/market';
 import { formatPrice } from '@dopahiya/domain/site';
 import { Button, ErrorPanel, Slider } from '@dopahiya/ui-kit';
 import { useUnsentForm } from '@dopahiya/visitor';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import * as texts from '#texts/conversations';
 import * as S from './conversations.styles.ts';
 import { useSending } from './use-sending.ts';
@@ -19,15 +20,17 @@ export interface OfferBoxProps {
   onSent?: (conversation: ConversationDetail) => void;
 }
 
-/** Offer form with a slider around the asking price. */
+/** Offer form with a slider around the asking price; says that an offer was sent, until another amount is chosen. */
 export function OfferBox({ kind, price, form, send, onSent }: OfferBoxProps) {
   const { min, max, step } = rulerFor(price);
   const [{ offer }, keep] = useUnsentForm(form);
   const kept = Number(offer);
   const amount = kept >= min && kept <= max ? kept : price;
+  const [sent, setSent] = useState<number | null>(null);
   const sending = useSending({
     send,
     onSent: (conversation) => {
+      setSent(amount);
       keep({ offer: '' });
       onSent?.(conversation);
     },
@@ -55,6 +58,7 @@ export function OfferBox({ kind, price, form, send, onSent }: OfferBoxProps) {
       <Button type="submit" tone="secondary" width="full" loading={sending.isPending}>
         {sending.isPending ? texts.sending : sendWords[kind]}
       </Button>
+      <S.Told>{sent !== null && !offer ? texts.offerSent(formatPrice(sent)) : ''}</S.Told>
     </S.Form>
   );
 }

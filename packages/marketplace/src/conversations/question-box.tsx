@@ -1,5 +1,7 @@
-import type { ConversationDetail, MessageDraft } from '@dopahiya/domain/market';
+import type { MessageDraft } from '@dopahiya/domain/inputs';
+import type { ConversationDetail } from '@dopahiya/domain/market';
 import { conversationLimits } from '@dopahiya/domain/market';
+import { cleanText, textError } from '@dopahiya/domain/typed';
 import { Button, Chip, ChipRow, ErrorPanel, TextArea } from '@dopahiya/ui-kit';
 import { type FormEvent, useRef, useState } from 'react';
 import * as texts from '#texts/conversations';
@@ -44,7 +46,7 @@ export function QuestionBox({ kind, text, onText, send, onSent }: QuestionBoxPro
     setFault(null);
   };
   const submit = (is_insisted: boolean) => {
-    const found = faultOf(text);
+    const found = errorOf(text);
     setFault(found);
     if (found !== null) field.current?.focus();
     else sending.submit({ text, ...(is_insisted && { is_insisted }) });
@@ -85,8 +87,9 @@ export function QuestionBox({ kind, text, onText, send, onSent }: QuestionBoxPro
   );
 }
 
-function faultOf(text: string): string | null {
-  const { length } = text.trim();
-  if (length === 0) return texts.writeSomething;
-  return length > conversationLimits.text ? texts.tooLong(conversationLimits.text) : null;
-}
+const errorOf = (text: string): string | null =>
+  textError(
+    cleanText(text),
+    { max: conversationLimits.text },
+    { missing: texts.writeSomething, long: texts.tooLong },
+  ) ?? null;

@@ -1,5 +1,6 @@
+import type { MessageDraft } from '@dopahiya/domain/inputs';
 import { ApiError, conversationQueries, messageOf } from '@dopahiya/api-client';
-import { type ConversationDetail, type MessageDraft, heldInDoubt } from '@dopahiya/domain/market';
+import { type ConversationDetail, heldInDoubt } from '@dopahiya/domain/market';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Screening, ScreeningReason } from '@dopahiya/engines/screening';

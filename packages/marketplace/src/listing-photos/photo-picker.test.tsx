@@ -60,6 +60,30 @@ describe('<PhotoPicker />', () => {
     await expect.poll(names).toHaveLength(2);
   });
 
+  it('keeps the photos of its slots in front of the others, whatever was picked first', async () => {
+    const { screen, names, pick, photos } = await open();
+    await pick('chain.png');
+    await userEvent.upload(screen.getByLabelText('Odometer'), await files('IMG_2.png'));
+    await expect.poll(names).toHaveLength(2);
+    await userEvent.upload(screen.getByLabelText('Left side'), await files('IMG_1.png'));
+    await expect.poll(names).toEqual(['1 of 3: Left side', '2 of 3: Odometer', '3 of 3: chain.png']);
+    await screen.getByRole('button', { name: 'Move Odometer earlier' }).click();
+    await screen.getByRole('button', { name: 'Send' }).click();
+    await expect.poll(() => photos).toHaveLength(3);
+    expect(Object.fromEntries(photos.map(({ name, position }) => [name, position]))).toEqual({
+      'IMG_2.png': 0,
+      'IMG_1.png': 1,
+      'chain.png': 2,
+    });
+  });
+
+  it('asks for no photo of the papers', async () => {
+    const { screen } = await open();
+    await expect.element(screen.getByText('Papers', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(/^Don’t add them: photos are public\./)).toBeVisible();
+    await expect.element(screen.getByLabelText('Papers')).not.toBeInTheDocument();
+  });
+
   it('takes twelve, and says how many it left out', async () => {
     const { screen, pick } = await open();
     await pick(...Array.from({ length: 14 }, (_, index) => `${index}.png`));

@@ -1,5 +1,6 @@
 import * as texts from '#texts/listing-photos';
 import { randomKey } from '../random-key.ts';
+import type { SlotName } from './photo-slots.ts';
 import { useState } from 'react';
 
 /** Maximum side length in px. The server keeps no larger size, so more pixels would only slow the upload. */
@@ -59,6 +60,8 @@ export interface PickedPhoto {
   readonly blob: Blob;
   /** Original width in px; absent if this browser cannot tell. */
   readonly width?: number;
+  /** What it shows, if it was picked for a slot. */
+  readonly slot?: SlotName;
 }
 
 /** A photo with its position in the listing, counted from 0: null for the last, undefined for its index in the uploaded list. */
@@ -74,7 +77,7 @@ export function usePicking(onPicked: (photos: readonly PickedPhoto[]) => void) {
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [small, setSmall] = useState<readonly string[]>([]);
   const [isPreparing, setPreparing] = useState(false);
-  const pick = async (files: readonly File[]) => {
+  const pick = async (files: readonly File[], slot?: SlotName) => {
     setPreparing(true);
     const made: (PickedPhoto | string)[] = [];
     for (const file of files) made.push(await shrinkPhoto(file));
@@ -82,7 +85,7 @@ export function usePicking(onPicked: (photos: readonly PickedPhoto[]) => void) {
     setRefusals(made.filter((photo) => typeof photo === 'string'));
     const photos = made.filter((photo) => typeof photo !== 'string');
     setSmall(photos.filter(({ width }) => width !== undefined && width < MIN_SHARP_WIDTH).map(({ name }) => name));
-    if (photos.length > 0) onPicked(photos);
+    if (photos.length > 0) onPicked(slot ? photos.map((photo) => ({ ...photo, slot })) : photos);
   };
   return { pick, refusals, small, isPreparing };
 }

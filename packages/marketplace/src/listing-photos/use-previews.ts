@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as texts from '#texts/listing-photos';
 import type { PickedPhoto } from './shrink-photo.ts';
 import type { UploadedPhoto } from '@dopahiya/ui-kit/market';
 import type { PhotoState } from './photo-sender.ts';
@@ -42,13 +43,14 @@ export function usePreviews(photos: readonly PickedPhoto[]): ReadonlyMap<string,
 
 /** Converts a picked photo for the uploader. */
 export const uploaded = (
-  { key, name }: PickedPhoto,
+  { key, name, slot }: PickedPhoto,
   previews: ReadonlyMap<string, string | null>,
   on: PhotoState | undefined,
 ): UploadedPhoto => ({
   id: key,
   src: previews.get(key) ?? null,
-  name,
+  name: slot ? texts.slots[slot] : name,
+  ...(slot && { slot }),
   state: on?.state ?? 'picked',
   progress: Math.round((on?.share ?? 0) * 100),
   ...(on?.reason !== undefined && { reason: on.reason }),

@@ -75,6 +75,16 @@ describe('the page of messages', () => {
     await expect.element(screen.getByRole('region', { name: /^Reserved at/ })).not.toBeInTheDocument();
   });
 
+  it('says that an offer was sent, until another sum is chosen', async () => {
+    const { screen, press, sent } = await open();
+    await screen.getByRole('textbox', { name: /^Your offer/ }).fill('46000');
+    await press('Send offer');
+    await expect.element(screen.getByText('Offer of ₹46,000 sent.')).toBeVisible();
+    expect(sent).toEqual([expect.objectContaining({ offer: 46_000 })]);
+    await screen.getByRole('textbox', { name: /^Your offer/ }).fill('47000');
+    await expect.element(screen.getByText('Offer of ₹46,000 sent.')).not.toBeInTheDocument();
+  });
+
   describe('about a bike that was agreed on', () => {
     const until = '2099-11-23T06:30:00.000Z';
     const agreed = { ...offer, is_own: true, offer: { ...sum, status: 'accepted' as const, agreed_until: until } };

@@ -1,5 +1,6 @@
 import { ApiError, messageOf } from '@dopahiya/api-client';
 import { type ModerationDecision, moderationReason } from '@dopahiya/domain/moderation';
+import { cleanText, textError } from '@dopahiya/domain/typed';
 import { Button, Chip, ChipRow, ErrorPanel, TextArea } from '@dopahiya/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -36,7 +37,7 @@ export function ReasonForm({ words, suggestions, reason, onReason, onSuggested, 
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = faultIn(reason);
+    const found = errorOf(reason);
     setFault(found);
     if (found === null) decide(reason.trim());
     else field.current?.focus();
@@ -128,12 +129,13 @@ function useSendingOnce({ send, onDone, onConflict }: Pick<ReasonFormProps, 'sen
   return { decide, error, isPending };
 }
 
-function faultIn(reason: string): string | null {
-  const { min, max } = moderationReason;
-  const { length } = reason.trim();
-  if (length < min) return texts.tooShort(min);
-  return length > max ? texts.tooLong(max, length - max) : null;
-}
+const reasonErrors = {
+  missing: texts.tooShort(moderationReason.min),
+  short: texts.tooShort,
+  long: (max: number, length: number) => texts.tooLong(max, length - max),
+};
+
+const errorOf = (reason: string): string | null => textError(cleanText(reason), moderationReason, reasonErrors) ?? null;
 
 const complaintOf = (error: Error | null): string | null =>
   (error instanceof ApiError && error.fields?.['reason']?.[0]) || null;

@@ -1,16 +1,17 @@
+import type { UsedBikeChanges } from '@dopahiya/domain/inputs';
 import {
   listingColours,
   listingConditions,
   listingLimits,
   listingOwners,
   type OwnUsedBike,
-  type UsedBikeChanges,
 } from '@dopahiya/domain/market';
-import { formatNumber, formatPrice } from '@dopahiya/domain/site';
-import { phoneDigits, readNumber } from '@dopahiya/domain/typed';
-import type { FormFields } from '@dopahiya/site';
+import { formatNumber } from '@dopahiya/domain/site';
+import { cleanText, isWithin, phoneDigits, readNumber, textError } from '@dopahiya/domain/typed';
+import { checkFields, type FormFields } from '@dopahiya/site';
 import * as words from '#texts/listing-words';
 import * as texts from '#texts/own-listing-form';
+import { insuranceError, lenderError, priceError } from '../listing-rules.ts';
 
 /** Editable fields of a listing, in form order. */
 export const listingFields = [
@@ -87,12 +88,9 @@ export function editIn(
   const changed = said.filter(
     ([name, text]) => !isFoldedAway(name, typed) && (text !== before[name] || isAskedFor(name, text)),
   );
-  const fieldErrors = changed.flatMap(([name, text]) => {
-    const fieldError = faultOf(name, text);
-    return fieldError === null ? [] : [[name, fieldError] as const];
-  });
-  if (fieldErrors.length > 0) return { fieldErrors: Object.fromEntries(fieldErrors) };
-  return { sent: Object.fromEntries(changed.map(([name, text]) => [name, valueOf(name, text)])) as ListingEdit };
+  const checks = changed.map(([name, text]) => [name, errorOf(name, text)] as const);
+  const values = changed.map(([name, text]) => [name, valueOf(name, text)] as const);
+  return checkFields(Object.fromEntries(checks), Object.fromEntries(values) as ListingEdit);
 }
 
 /** Checks for a detail of an insurance or loan that is switched off, which is cleared with it. */
@@ -111,29 +109,27 @@ function valueOf(name: ListingField, text: string): string | number | boolean | 
   return text === '' && clearable.has(name) ? null : text;
 }
 
-function faultOf(name: ListingField, text: string): string | null {
-  if (switches.has(name)) return null;
-  if (name === 'insurance_expiry_date' && text === '') return texts.insuredUntilMissing;
-  if (name === 'loan_provider' && text === '') return texts.lenderMissing;
-  if (clearable.has(name)) return null;
+function errorOf(name: ListingField, text: string): string | false | undefined {
+  if (switches.has(name)) return false;
+  if (name === 'insurance_expiry_date') return insuranceError(text, new Date());
+  if (name === 'loan_provider') return lenderError(text);
+  if (clearable.has(name)) return false;
   if (text === '') return texts.missing;
-  return numbers.has(name) ? numberFault(name, wholeNumberIn(text)) : textFault(name, text);
+  return numbers.has(name) ? numberError(name, wholeNumberIn(text)) : textErrorOf(name, text);
 }
 
-function numberFault(name: ListingField, number: number): string | null {
-  const { price, km } = listingLimits;
-  if (name === 'expected_price')
-    return number >= price.min && number <= price.max
-      ? null
-      : texts.priceWrong(formatPrice(price.min), formatPrice(price.max));
-  if (name === 'km_ridden') return number <= km ? null : texts.kmWrong(formatNumber(km));
-  return Number.isNaN(number) ? texts.yearWrong : null;
+function numberError(name: ListingField, number: number): string | false {
+  if (name === 'expected_price') return priceError(number);
+  const { km, year } = listingLimits;
+  if (name === 'km_ridden') return !isWithin(number, km) && texts.kmWrong(formatNumber(km.max));
+  return !isWithin(number, year) && texts.yearWrong;
 }
 
-function textFault(name: ListingField, text: string): string | null {
-  const { min, max } = listingLimits.description;
-  if (name === 'description' && (text.length < min || text.length > max)) return texts.descriptionWrong(min, max);
-  return name === 'contact' && phoneDigits(text) === null ? texts.phoneWrong : null;
+function textErrorOf(name: ListingField, text: string): string | false | undefined {
+  const { description } = listingLimits;
+  const missing = texts.descriptionWrong(description.min, description.max);
+  if (name === 'description') return textError(cleanText(text), description, { missing });
+  return name === 'contact' && phoneDigits(text) === null && texts.phoneWrong;
 }
 
 /** Formats a value of a listing: the label of a choice, yes or no for a switch. */

@@ -1,10 +1,10 @@
 import { ApiError } from '@dopahiya/api-client';
-import { listingLimits, type OwnUsedBike } from '@dopahiya/domain/market';
-import { formatPrice } from '@dopahiya/domain/site';
+import type { OwnUsedBike } from '@dopahiya/domain/market';
 import { Button, Dialog, ErrorPanel, Field } from '@dopahiya/ui-kit';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import * as texts from '#texts/own-listings';
 import * as S from './own-listings.styles.ts';
+import { priceError } from '../listing-rules.ts';
 import { useListingChange, explainFailedChange } from './use-listing-change.ts';
 import { wholeNumberIn } from './listing-form.ts';
 
@@ -27,9 +27,9 @@ export function PriceDialog({ bike, title, question, onClose }: PriceDialogProps
     if (change.isPending) return;
     const typed = field.current?.value ?? '';
     const price = typed.trim() === '' && question === 'sell' ? null : wholeNumberIn(typed);
-    const { min, max } = listingLimits.price;
-    if (price !== null && !(price >= min && price <= max)) {
-      setFault(texts.priceWrong(formatPrice(min), formatPrice(max)));
+    const error = price !== null && priceError(price);
+    if (error) {
+      setFault(error);
       field.current?.focus();
       return;
     }

@@ -1,5 +1,6 @@
+import type { UsedBikeChanges } from '@dopahiya/domain/inputs';
 import { ApiError, changeUsedBike, messageOf, removeUsedBike, useApi, usedBikeQueries } from '@dopahiya/api-client';
-import type { OwnUsedBike, UsedBikeChanges } from '@dopahiya/domain/market';
+import type { OwnUsedBike } from '@dopahiya/domain/market';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as texts from '#texts/own-listings';
 import { forgetSeen } from './seen-listings.ts';

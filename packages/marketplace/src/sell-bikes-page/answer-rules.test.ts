@@ -66,6 +66,13 @@ describe('validateStep', () => {
       'This date has passed. Enter a later one, or turn insurance off.',
     ],
     [
+      3,
+      { is_insured: true, insurance_expiry_date: '2033-01-01' },
+      'insurance_expiry_date',
+      'Enter a date up to the end of 2032.',
+    ],
+    [3, { is_loan_active: true, loan_provider: '\u200B' }, 'loan_provider', 'Enter the lender, or turn the loan off.'],
+    [
       2,
       { registration_location: 'MH99' },
       'registration_location',
@@ -76,6 +83,11 @@ describe('validateStep', () => {
     [3, { contact: '98765 4321' }, 'contact', 'Please enter a valid 10-digit phone number'],
   ] as const)('in step %i says of %j what to do', (step, changes, field, text) => {
     expect(fieldErrors(step, changes)).toEqual({ [field]: text });
+  });
+
+  it('counts a character outside the basic plane once, as the API does', () => {
+    expect(fieldErrors(3, { description: '🏍'.repeat(1000) })).toEqual({});
+    expect(fieldErrors(3, { description: '🏍'.repeat(19) })).toHaveProperty('description');
   });
 
   it('takes an insurance that ends today', () => {

@@ -1,8 +1,11 @@
-import { listingLimits, type UsedBikeDraft } from '@dopahiya/domain/market';
-import { dateInIndia } from '@dopahiya/domain/site';
-import { phoneDigits } from '@dopahiya/domain/typed';
+import type { UsedBikeDraft } from '@dopahiya/domain/inputs';
+import { listedYears, listingLimits } from '@dopahiya/domain/market';
+import { cleanText, isWithin, phoneDigits, textError } from '@dopahiya/domain/typed';
 import { registeredAt } from '@dopahiya/engines/transfer';
+import { fieldErrorsOf } from '@dopahiya/site';
+import { tooLong } from '#texts/listing-rules';
 import * as texts from '#texts/sell-rules';
+import { insuranceError, lenderError, lineError, priceError } from '../listing-rules.ts';
 import type { SellAnswers, SellStep } from '../sell-draft/sell-answers.ts';
 
 /** Validation errors by API field name. */
@@ -32,8 +35,8 @@ export const stepOfField = (field: string): SellStep =>
 
 /** Returns the selectable years of manufacture, newest first, as many as the API accepts. */
 export function yearsToChoose(today: Date): readonly number[] {
-  const thisYear = Number(dateInIndia(today).slice(0, 4));
-  return Array.from({ length: listingLimits.years + 1 }, (_, index) => thisYear - index);
+  const { min, max } = listedYears(today);
+  return Array.from({ length: max - min + 1 }, (_, index) => max - index);
 }
 
 /** Checks whether the first step is complete: brand, model, year and kilometres. */
@@ -52,12 +55,8 @@ export function validateStep(
   today = new Date(),
   known: SellErrors = {},
 ): SellErrors {
-  const fieldErrors = checksOf[step](answers, today).map(
-    ([field, fieldError]) => [field, fieldError || known[field]] as const,
-  );
-  return Object.fromEntries(
-    fieldErrors.flatMap(([field, fieldError]) => (fieldError ? [[field, fieldError] as const] : [])),
-  );
+  const checks = checksOf[step](answers, today).map(([field, error]) => [field, error || known[field]] as const);
+  return fieldErrorsOf(Object.fromEntries(checks));
 }
 
 /** Returns the first step with validation errors; null if all are valid. */
@@ -70,9 +69,9 @@ const checksOf: Record<SellStep, (answers: SellAnswers, today: Date) => readonly
   1: ({ brand, model, version, year_of_manufacture, km_ridden, owner }, today) => [
     ['brand', brand === null && texts.brandMissing],
     ['model', lineError(model, listingLimits.model, texts.modelMissing)],
-    ['version', tooLong(version, listingLimits.version)],
-    ['year_of_manufacture', !yearsToChoose(today).includes(Number(year_of_manufacture)) && texts.yearMissing],
-    ['km_ridden', kmFault(km_ridden)],
+    ['version', lineError(version, listingLimits.version)],
+    ['year_of_manufacture', !isWithin(Number(year_of_manufacture), listedYears(today)) && texts.yearMissing],
+    ['km_ridden', kmError(km_ridden)],
     ['owner', owner === null && texts.ownerMissing],
   ],
   2: ({ city, registration_location }) => [
@@ -80,59 +79,32 @@ const checksOf: Record<SellStep, (answers: SellAnswers, today: Date) => readonly
     [
       'registration_location',
       lineError(registration_location, listingLimits.registration_location, texts.registrationMissing) ||
-        officeFault(registration_location),
+        officeError(registration_location),
     ],
   ],
   3: (answers, today) => [
     ['condition', answers.condition === null && texts.conditionMissing],
-    ['expected_price', priceFault(answers.expected_price)],
-    ['insurance_expiry_date', answers.is_insured && dateFault(answers.insurance_expiry_date, today)],
-    [
-      'loan_provider',
-      answers.is_loan_active && lineError(answers.loan_provider, listingLimits.loan_provider, texts.lenderMissing),
-    ],
-    ['loan_remarks', answers.is_loan_active && tooLong(answers.loan_remarks, listingLimits.loan_remarks)],
-    ['description', descriptionFault(answers.description)],
+    ['expected_price', answers.expected_price === null ? texts.priceMissing : priceError(answers.expected_price)],
+    ['insurance_expiry_date', answers.is_insured && insuranceError(answers.insurance_expiry_date, today)],
+    ['loan_provider', answers.is_loan_active && lenderError(answers.loan_provider)],
+    ['loan_remarks', answers.is_loan_active && lineError(answers.loan_remarks, listingLimits.loan_remarks)],
+    ['description', textError(cleanText(answers.description), listingLimits.description, descriptionErrors)],
     ['contact', phoneDigits(answers.contact) === null && texts.contactMissing],
   ],
 };
 
-const tooLong = (typed: string, max: number) => {
-  const { length } = typed.trim();
-  return length > max && texts.tooLong(max, length);
-};
-
-const lineError = (typed: string, max: number, missing: string) =>
-  typed.trim() === '' ? missing : tooLong(typed, max);
-
 /** Rejects an unknown registration office code. */
-const officeFault = (typed: string) => {
+const officeError = (typed: string) => {
   const [unknown] = registeredAt(typed).unknownCodes;
   return unknown !== undefined && texts.officeUnknown(unknown);
 };
 
-const kmFault = (km: string) => {
+const kmError = (km: string) => {
   if (km === '') return texts.kmMissing;
-  return Number(km) > listingLimits.km && texts.kmTooMany;
+  return Number(km) > listingLimits.km.max && texts.kmTooMany;
 };
 
-const priceFault = (price: number | null) => {
-  const { min, max } = listingLimits.price;
-  if (price === null) return texts.priceMissing;
-  return (price < min || price > max) && texts.priceOutside(min, max);
-};
-
-const dateFault = (day: string, today: Date) => {
-  if (day === '') return texts.insuranceMissing;
-  return day < dateInIndia(today) && texts.insuranceOver;
-};
-
-const descriptionFault = (typed: string) => {
-  const { min, max } = listingLimits.description;
-  const { length } = typed.trim();
-  if (length === 0) return texts.descriptionMissing;
-  return length < min ? texts.tooShort(min, length) : tooLong(typed, max);
-};
+const descriptionErrors = { missing: texts.descriptionMissing, short: texts.tooShort, long: tooLong };
 
 /** Converts the answers to an API request; null while any are missing. */
 export function listingOf(answers: SellAnswers, submission_key: string): UsedBikeDraft | null {

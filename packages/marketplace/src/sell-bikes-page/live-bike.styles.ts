@@ -1,15 +1,16 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** Above the form on a phone, once there is something to show. */
+/** On a phone below the first step, whose fields must not move while they are filled in, and above the others. */
 export const Room = styled.div`
   min-width: 0;
 
   ${theme.media.belowNav} {
     order: -1;
 
-    &[data-told='nothing'] {
-      display: none;
+    &[data-step='1'] {
+      order: 0;
+      min-height: 184px;
     }
   }
 `;
@@ -34,6 +35,16 @@ export const Facts = styled.p`
 export const Price = styled.p`
   margin-top: ${theme.space[2]};
   font: ${theme.type.h3};
+`;
+
+/** In the place of the note on a phone, where no drawing is shown. */
+export const PhoneNote = styled.p`
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+
+  ${theme.media.nav} {
+    display: none;
+  }
 `;
 
 export const Note = styled.p`

@@ -4,7 +4,7 @@ import { Stone } from '@dopahiya/ui-kit/money';
 import * as estimateTexts from '#texts/estimate';
 import * as words from '#texts/listing-words';
 import * as texts from '#texts/sell-wizard';
-import { bikeNameOf, type SellAnswers } from '../sell-draft/sell-answers.ts';
+import { bikeNameOf, type SellAnswers, type SellStep } from '../sell-draft/sell-answers.ts';
 import { BikeEstimate } from '../value/bike-estimate.tsx';
 import { estimateRequestOf, missingForEstimate } from '../value/estimate-request.ts';
 import { type Estimate, useEstimate } from '../value/use-estimate.ts';
@@ -14,17 +14,18 @@ import type { CatalogueBike } from './use-catalogue-bike.ts';
 export interface LiveBikeProps {
   answers: SellAnswers;
   catalogue: Pick<CatalogueBike, 'drawn' | 'slug'>;
+  step: SellStep;
 }
 
 const nothing = { name: '', brand: { id: null, name: '', slug: '', logo: null }, image: null, drawing: null };
 
 /** Preview of the bike to scale and in its colour, above a card with its facts and estimate. */
-export function LiveBike({ answers, catalogue }: LiveBikeProps) {
+export function LiveBike({ answers, catalogue, step }: LiveBikeProps) {
   const name = bikeNameOf(answers);
   const { drawn } = catalogue;
   const estimate = useEstimate(estimateRequestOf(answers, catalogue.slug));
   return (
-    <S.Room data-told={name === '' ? 'nothing' : 'something'}>
+    <S.Room data-step={step}>
       <S.Standing>
         <BikeDrawing bike={drawn ?? nothing} alt={drawn ? texts.drawing(name) : ''} loading="eager" />
       </S.Standing>
@@ -35,14 +36,19 @@ export function LiveBike({ answers, catalogue }: LiveBikeProps) {
           <Facts answers={answers} />
           {answers.expected_price !== null && <S.Price>{formatPrice(answers.expected_price)}</S.Price>}
           <S.Note>{noteOf(answers, drawn)}</S.Note>
+          <S.PhoneNote>{texts.forEstimate}</S.PhoneNote>
         </Stone>
       )}
     </S.Room>
   );
 }
 
+interface ValuedStoneProps extends Omit<LiveBikeProps, 'step'> {
+  estimate: Estimate;
+}
+
 /** Card with the estimate, once there are enough answers to request it. */
-function ValuedStone({ answers, catalogue: { drawn, slug }, estimate }: LiveBikeProps & { estimate: Estimate }) {
+function ValuedStone({ answers, catalogue: { drawn, slug }, estimate }: ValuedStoneProps) {
   return (
     <Stone title={estimateTexts.title} note={estimateTexts.ofBike(bikeNameOf(answers), answers.year_of_manufacture)}>
       <Facts answers={answers} />

@@ -57,13 +57,10 @@ export const Wizard = styled.div`
   }
 `;
 
-/** Bottom bar on a phone that links to the form, hidden while the form has focus. */
+/** Bottom bar on a phone that links back to the form; it sticks only within its parent, and so never lies over the form. */
 export const StartBar = styled.div`
   display: contents;
 
-  ${Wizard}:focus-within ~ & {
-    display: none;
-  }
   ${theme.media.noScript} {
     display: none;
   }

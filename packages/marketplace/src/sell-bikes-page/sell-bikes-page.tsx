@@ -54,28 +54,30 @@ export function SellBikesPage() {
           </S.Ways>
         </S.WithoutScripts>
       </Container>
-      <S.Wizard id={wizardId}>
+      <S.Wizard id={wizardId} data-chat="at-end">
         <Later load={loadWizard} fallback={<Skeleton height="900px" />} />
       </S.Wizard>
-      {showsClaims && (
-        <Section title={claims.whySell} badge={sample} tone="sunken">
-          <S.Benefits>
-            {claims.benefits.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </S.Benefits>
-        </Section>
-      )}
-      <S.StartBar>
-        <StickyBar label={texts.startAbout} summary={texts.startSummary}>
-          <ButtonLink to={`#${wizardId}`} tone="signal">
-            {texts.start}
-          </ButtonLink>
-        </StickyBar>
-      </S.StartBar>
+      <div>
+        {showsClaims && (
+          <Section title={claims.whySell} badge={sample} tone="sunken">
+            <S.Benefits>
+              {claims.benefits.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </S.Benefits>
+          </Section>
+        )}
+        <S.StartBar>
+          <StickyBar label={texts.startAbout} summary={texts.startSummary}>
+            <ButtonLink to={`#${wizardId}`} tone="signal">
+              {texts.start}
+            </ButtonLink>
+          </StickyBar>
+        </S.StartBar>
+      </div>
     </>
   );
 }

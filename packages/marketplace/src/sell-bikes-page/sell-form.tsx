@@ -1,3 +1,4 @@
+import { useCloseOnBack } from '@dopahiya/ui-kit';
 import { Stepper } from '@dopahiya/ui-kit/market';
 import type { FormEvent } from 'react';
 import * as texts from '#texts/sell-wizard';
@@ -29,7 +30,7 @@ export interface SellFormProps {
 export function SellForm({ kept, catalogue, submission, photosSent }: SellFormProps) {
   const { keeper, isReady } = kept;
   const { answers, step, photos } = kept.draft;
-  const { form, fieldErrors: found, goTo, blame, answer } = useSteps(kept);
+  const { form, fieldErrors: found, goTo, blame, answer, backStep, show } = useSteps(kept);
   const check = usePriceCheck(answers, catalogue.slug);
   const { year_of_manufacture: year } = check.fieldErrors;
   const fieldErrors = { ...(year !== undefined && { year_of_manufacture: year }), ...found };
@@ -51,6 +52,7 @@ export function SellForm({ kept, catalogue, submission, photosSent }: SellFormPr
   const fields = { answers, fieldErrors, onAnswer: answer };
   return (
     <S.Columns>
+      {backStep !== null && <OnBack onBack={() => show(backStep)} />}
       <S.Form ref={form} aria-label={texts.form} noValidate inert={!isReady} onSubmit={submit}>
         <Stepper label={texts.form} steps={texts.steps} current={step} />
         <S.StepTitle tabIndex={-1}>{texts.stepTitle(step, texts.steps[step - 1] ?? '')}</S.StepTitle>
@@ -70,9 +72,15 @@ export function SellForm({ kept, catalogue, submission, photosSent }: SellFormPr
         />
       </S.Form>
       <S.Beside>
-        <LiveBike answers={answers} catalogue={catalogue} />
+        <LiveBike answers={answers} catalogue={catalogue} step={step} />
         <StepAdvice step={step} />
       </S.Beside>
     </S.Columns>
   );
+}
+
+/** Makes Back open the previous step of a draft that was resumed at a later one. */
+function OnBack({ onBack }: { onBack: () => void }): null {
+  useCloseOnBack(onBack);
+  return null;
 }

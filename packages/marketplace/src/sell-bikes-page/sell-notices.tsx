@@ -5,6 +5,7 @@ import * as texts from '#texts/sell-wizard';
 import type { KeptDraft } from '../sell-draft/draft-keeper.ts';
 import type { useDraft } from '../sell-draft/use-draft.ts';
 import * as S from './sell-form.styles.ts';
+import { useForgottenStep } from './use-step-history.ts';
 import { useIsOffline, useIsSlow } from './use-line.ts';
 import type { Refusal, Submission } from './use-submission.ts';
 
@@ -12,6 +13,7 @@ import type { Refusal, Submission } from './use-submission.ts';
 export function DraftNotice({ kept }: { kept: ReturnType<typeof useDraft> }) {
   const { storage, elsewhere, keeper } = kept;
   const isOffline = useIsOffline();
+  const forgetStep = useForgottenStep();
   return (
     <>
       {elsewhere && <ElsewhereNotice elsewhere={elsewhere} keeper={keeper} />}
@@ -23,7 +25,14 @@ export function DraftNotice({ kept }: { kept: ReturnType<typeof useDraft> }) {
       )}
       <S.Kept>
         <output>{storageTexts[storage]}</output>
-        {storage !== 'empty' && <StartOver onConfirm={() => void keeper?.finish()} />}
+        {storage !== 'empty' && (
+          <StartOver
+            onConfirm={() => {
+              void keeper?.finish();
+              forgetStep();
+            }}
+          />
+        )}
       </S.Kept>
     </>
   );

@@ -1,4 +1,5 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
+import { CloseOnBack } from '@dopahiya/ui-kit';
 import { untilRendered } from '@dopahiya/ui-kit/testing';
 import { chosenCity, signIn, signOut } from '@dopahiya/visitor';
 import { http, HttpResponse, type RequestHandler } from 'msw';
@@ -13,7 +14,13 @@ import { SellWizard } from './sell-wizard.tsx';
 const { all, brands, listing, photo, refuses, waits } = sellHandlers;
 
 async function open(...handlers: RequestHandler[]) {
-  const rendered = await renderWithApi(<SellWizard />, [...handlers, ...all()], { at: '/sell-bikes' });
+  const page = (
+    <>
+      <SellWizard />
+      <CloseOnBack />
+    </>
+  );
+  const rendered = await renderWithApi(page, [...handlers, ...all()], { at: '/sell-bikes' });
   const form = rendered.screen.getByRole('form', { name: 'Sell your bike' });
   await expect.poll(() => rendered.screen.container.querySelector('form[inert]')).toBeNull();
   const press = (name: string) => rendered.screen.getByRole('button', { name, exact: true }).click();
@@ -157,6 +164,55 @@ describe('the steps', () => {
     await expect.element(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Delhi');
   });
 
+  it('are gone through by Back and Forward too, with everything that was typed', async () => {
+    await storeDraft(toldDraft({ step: 1, answers: { ...allAnswers, registration_location: '' } }));
+    const { screen, press, router } = await open();
+    const isAt = (step: number) =>
+      expect.element(screen.getByRole('heading', { name: new RegExp(`^Step ${step} of 3`) })).toHaveFocus();
+    await press('Continue');
+    await isAt(2);
+    await screen.getByRole('textbox', { name: 'Registration location' }).fill('Pune (MH12)');
+    await router.navigate(-1);
+    await isAt(1);
+    await screen.getByRole('combobox', { name: /^Version/ }).fill('Deluxe');
+    await router.navigate(1);
+    await isAt(2);
+    await expect.element(screen.getByRole('textbox', { name: 'Registration location' })).toHaveValue('Pune (MH12)');
+    await press('Continue');
+    await isAt(3);
+    await press('Back');
+    await isAt(2);
+    await press('Back');
+    await isAt(1);
+    await expect.element(screen.getByRole('combobox', { name: /^Version/ })).toHaveValue('Deluxe');
+    await router.navigate(2);
+    await isAt(3);
+    await router.navigate(-3);
+    expect(router.state.location.pathname).toBe('/from');
+  });
+
+  it('lead Back in a draft that was resumed later to the step before, and from the first to where one came from', async () => {
+    await storeDraft(toldDraft({ step: 3 }));
+    const { screen, router } = await open();
+    for (const step of [2, 1]) {
+      await router.navigate(-1);
+      await expect.element(screen.getByRole('heading', { name: new RegExp(`^Step ${step} of 3`) })).toHaveFocus();
+    }
+    await router.navigate(-1);
+    expect(router.state.location.pathname).toBe('/from');
+  });
+
+  it('do not come back by Back once the form starts anew', async () => {
+    await storeDraft(toldDraft({ step: 1 }));
+    const { screen, press, router } = await open();
+    await press('Continue');
+    await press('Start over');
+    await press('Delete draft');
+    await expect.element(screen.getByRole('heading', { name: /^Step 1 of 3/ })).toBeInTheDocument();
+    await router.navigate(-1);
+    await expect.element(screen.getByRole('heading', { name: /^Step 1 of 3/ })).toBeInTheDocument();
+  });
+
   it('ask in the second for the place', async () => {
     await storeDraft(toldDraft({ step: 2, answers: { ...allAnswers, city: null, registration_location: '' } }));
     const { screen, press } = await open();
@@ -244,6 +300,18 @@ describe('the draft', () => {
     await expect.element(screen.getByText('Your draft is saved in this browser.')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Remove left.jpg' })).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'Registration location' })).toHaveValue('Delhi (DL)');
+  });
+
+  it('keeps the slot of a photo, and forgets one that there is no more', async () => {
+    const photos = [
+      { ...picture('a'), slot: 'right' as const },
+      { ...picture('b'), slot: 'roof' as never },
+    ];
+    const { screen } = await openTold({ step: 2, photos });
+    await expect.element(screen.getByRole('button', { name: 'Remove Right side' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Remove b.jpg' })).toBeVisible();
+    await expect.element(screen.getByLabelText('Right side', { exact: true })).not.toBeInTheDocument();
+    await expect.element(screen.getByLabelText('Front', { exact: true })).toBeInTheDocument();
   });
 
   it('is deleted once that is confirmed', async () => {

@@ -6,12 +6,14 @@ import { useDraft } from '../sell-draft/use-draft.ts';
 import { SellForm } from './sell-form.tsx';
 import { ThankYou, type ThankYouProps } from './thank-you.tsx';
 import { useCatalogueBike } from './use-catalogue-bike.ts';
+import { useForgottenStep } from './use-step-history.ts';
 import { useSubmission } from './use-submission.ts';
 
 /** Sell wizard: the three-step form, then the result; resumes a listing whose photos are not all uploaded. */
 export function SellWizard() {
   const kept = useDraft();
   const sending = usePhotoSending();
+  const forgetStep = useForgottenStep();
   const [done, setDone] = useState<Pick<ThankYouProps, 'draft' | 'news'> | null>(null);
   const thank = (draft: SellDraft) => setDone({ draft, news: 'just-listed' });
   const submission = useSubmission(kept.keeper, sending, thank);
@@ -42,6 +44,7 @@ export function SellWizard() {
         onAnother={() => {
           setDone(null);
           void keeper.finish();
+          forgetStep();
         }}
       />
     </Container>

@@ -1,10 +1,9 @@
-import { bikeQueries, useApi } from '@dopahiya/api-client';
+import { bikeQueries, modelQueries, useApi } from '@dopahiya/api-client';
 import { paintOfColour } from '@dopahiya/domain/market';
 import type { BikeCard, BikeDetail } from '@dopahiya/domain/bikes';
 import { modelNamed } from '@dopahiya/engines/model-names';
 import { useQuery } from '@tanstack/react-query';
 import type { SellAnswers } from '../sell-draft/sell-answers.ts';
-import { modelQueries } from './model-queries.ts';
 
 /** Catalogue data of the bike being sold. */
 export interface CatalogueBike {

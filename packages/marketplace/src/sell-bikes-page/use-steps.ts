@@ -1,20 +1,30 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SellAnswers, SellStep } from '../sell-draft/sell-answers.ts';
 import type { useDraft } from '../sell-draft/use-draft.ts';
-import type { SellErrors } from './answer-rules.ts';
+import { isVehicleNamed, type SellErrors } from './answer-rules.ts';
+import { useStepHistory } from './use-step-history.ts';
 
 /** Navigates between steps, moving focus to the next title or to the first invalid field. */
-export function useSteps({ draft: { step }, keeper }: ReturnType<typeof useDraft>) {
+export function useSteps({ draft: { step, answers }, keeper }: ReturnType<typeof useDraft>) {
   const form = useRef<HTMLFormElement>(null);
   const [fieldErrors, setFaults] = useState<SellErrors>({});
   const [focus, setFocus] = useState<{ on: 'title' | 'fault' } | null>(null);
-  const goTo = (next: SellStep) => {
+  const show = (next: SellStep) => {
     void keeper?.change({ step: next });
     setFaults({});
     setFocus({ on: 'title' });
   };
+  const history = useStepHistory(step, (reached) => show(isVehicleNamed(answers) ? reached : 1));
+  const goTo = (next: SellStep) => {
+    if (history.returnTo(next)) return;
+    show(next);
+    history.add(next);
+  };
   const blame = (where: SellStep, wrong: SellErrors) => {
-    if (where !== step) void keeper?.change({ step: where });
+    if (where !== step) {
+      void keeper?.change({ step: where });
+      history.add(where);
+    }
     setFaults(wrong);
     setFocus({ on: 'fault' });
   };
@@ -30,7 +40,9 @@ export function useSteps({ draft: { step }, keeper }: ReturnType<typeof useDraft
     const answered = Object.keys(changes);
     setFaults((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !answered.includes(field))));
   };
-  return { form, fieldErrors, goTo, blame, answer };
+  /** The previous step, if Back would leave the page instead of opening it; null otherwise. */
+  const backStep = history.isEntry || step === 1 ? null : ((step - 1) as SellStep);
+  return { form, fieldErrors, goTo, blame, answer, backStep, show };
 }
 
 function focusFirst(form: HTMLFormElement | null, fieldErrors: SellErrors): void {

@@ -1,6 +1,6 @@
 import { brandQueries, useApi } from '@dopahiya/api-client';
 import { listingLimits, listingOwners } from '@dopahiya/domain/market';
-import { Combobox, SegmentedControl, SelectField } from '@dopahiya/ui-kit';
+import { Combobox, FieldPlace, SegmentedControl, SelectField } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as texts from '#texts/sell-fields';
@@ -24,8 +24,20 @@ export function VehicleStep({ catalogue, ...step }: StepProps & { catalogue: Cat
     <>
       <S.Pair>
         <BrandField {...step} />
-        {answers.brand && <ModelField {...step} catalogue={catalogue} />}
-        {answers.model.trim() !== '' && <VersionField {...step} catalogue={catalogue} />}
+        {answers.brand ? (
+          <ModelField {...step} catalogue={catalogue} />
+        ) : (
+          <FieldPlace label={texts.model} hint={texts.modelHint}>
+            {texts.brandFirst}
+          </FieldPlace>
+        )}
+        {answers.model.trim() !== '' ? (
+          <VersionField {...step} catalogue={catalogue} />
+        ) : (
+          <FieldPlace label={texts.version} tag={texts.optional}>
+            {texts.modelFirst}
+          </FieldPlace>
+        )}
         <SelectField
           label={texts.year}
           name="year_of_manufacture"

@@ -1,4 +1,5 @@
 import { listingLimits } from '@dopahiya/domain/market';
+import { isSlotName } from '../listing-photos/photo-slots.ts';
 import type { PickedPhoto } from '../listing-photos/shrink-photo.ts';
 import { randomKey } from '../random-key.ts';
 import { emptySellAnswers, type SellAnswers, type SellStep } from './sell-answers.ts';
@@ -39,7 +40,7 @@ export function restoreDraft(stored: unknown, photos: unknown): SellDraft | null
     answers: restoreAnswers(answers),
     submissionKey,
     listing: isListing(listing) ? listing : null,
-    photos: (Array.isArray(photos) ? photos : []).filter(isPhoto).slice(0, listingLimits.photos),
+    photos: (Array.isArray(photos) ? photos : []).filter(isPhoto).map(withKnownSlot).slice(0, listingLimits.photos),
   };
 }
 
@@ -49,6 +50,8 @@ const isListing = (value: unknown): value is StoredListing =>
   isObject(value) && (typeof value['id'] === 'number' || typeof value['id'] === 'string');
 const isPhoto = (value: unknown): value is PickedPhoto =>
   isObject(value) && typeof value['key'] === 'string' && value['blob'] instanceof Blob;
+
+const withKnownSlot = ({ slot, ...photo }: PickedPhoto): PickedPhoto => (isSlotName(slot) ? { ...photo, slot } : photo);
 
 /** Keeps only answers whose type is still valid. */
 function restoreAnswers(stored: Record<string, unknown>): SellAnswers {

@@ -56,10 +56,10 @@ export const Sold: Story = saying(
   /^This bike has been sold/,
   listed({ status: 'sold', sold_at: '2026-11-20T06:30:00.000Z' }),
 );
-export const BelowMost: Story = saying(/^Below market/, listed({ deal: buildDeal() }));
+export const BelowMost: Story = saying(/^Good price/, listed({ deal: buildDeal() }));
 export const FarAboveMost: Story = saying(
-  /^Far above market/,
-  listed({ expected_price: 90_000, deal: buildDeal({ grade: 'very-high', difference: 35_000 }) }),
+  /^Above market/,
+  listed({ expected_price: 90_000, deal: buildDeal({ grade: 'high', difference: 35_000 }) }),
 );
 export const UnusuallyLow: Story = saying(
   /^Unusually low/,

@@ -1,11 +1,11 @@
 import { ApiError, messageOf, useApi, usedBikeQueries } from '@dopahiya/api-client';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { requestOf, type UsedBikesPart } from './used-bikes-address.ts';
 import * as texts from '#texts/used-bikes-list';
 
-/** Returns the loaded pages of the list, with the function to fetch the next one. */
+/** Returns the loaded pages of the list, with the function to fetch the next one; the list before stays until the next has loaded. */
 export function useUsedBikes(part: UsedBikesPart) {
-  return useInfiniteQuery(usedBikeQueries.found(useApi(), requestOf(part)));
+  return useInfiniteQuery({ ...usedBikeQueries.found(useApi(), requestOf(part)), placeholderData: keepPreviousData });
 }
 
 /** Result of `useUsedBikes`. */

@@ -1,10 +1,10 @@
 import type { UsedBikeFacets } from '@dopahiya/domain/market';
 import { addressIn, paths } from '@dopahiya/domain/site';
-import { Button, ButtonLink, Icon, SearchField, SelectField } from '@dopahiya/ui-kit';
+import { Button, Icon, SearchField, SelectField } from '@dopahiya/ui-kit';
 import * as texts from '#texts/used-bikes-list';
 import { filterOptions } from './filter-options.ts';
-import { type ChoiceName, type Choices, offeredSorts, toUsedBikes } from './used-bikes-address.ts';
-import { useChoiceForm } from './use-choice-form.ts';
+import { type Choices, offeredSorts } from './used-bikes-address.ts';
+import { useUsedChoices } from './use-used-choices.ts';
 import * as S from './used-bikes-list.styles.ts';
 
 export interface UsedBikesFiltersProps {
@@ -17,10 +17,11 @@ const inSight = ['brand', 'price', 'city'] as const;
 const folded = ['within', 'min_year', 'max_km', 'owner', 'verified', 'deal'] as const;
 
 /**
- * Filters and sort order of the list: selects apply at once, the text with the button; without scripts everything applies with the button.
+ * Filters and sort order of the list: each applies at once, the text when it is entered or left; without scripts everything applies with
+ * the button.
  */
 export function UsedBikesFilters({ choices, facets }: UsedBikesFiltersProps) {
-  const form = useChoiceForm(choices);
+  const form = useUsedChoices(choices);
   const select = (name: (typeof inSight)[number] | (typeof folded)[number]) => (
     <SelectField
       key={name}
@@ -58,19 +59,11 @@ export function UsedBikesFilters({ choices, facets }: UsedBikesFiltersProps) {
             options={offeredSorts.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
             defaultValue={choices.sort ?? offeredSorts[0]}
           />
-          <S.Actions>
+          <div>
             <Button type="submit">{texts.show}</Button>
-            {isNarrowed(choices) && (
-              <ButtonLink to={toUsedBikes({})} tone="secondary">
-                {texts.clearFilters}
-              </ButtonLink>
-            )}
-          </S.Actions>
+          </div>
         </S.Row>
       </S.Filters>
     </search>
   );
 }
-
-const isNarrowed = (choices: Choices): boolean =>
-  (Object.keys(choices) as ChoiceName[]).some((name) => name !== 'sort');

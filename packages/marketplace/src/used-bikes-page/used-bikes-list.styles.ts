@@ -55,12 +55,6 @@ export const Rest = styled.details`
   }
 `;
 
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
-`;
-
 export const ForSellers = styled.div`
   display: flex;
   flex-wrap: wrap;

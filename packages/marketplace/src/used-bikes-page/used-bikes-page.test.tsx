@@ -11,6 +11,7 @@ import {
 } from '@dopahiya/api-client/testing';
 import { signIn, signOut } from '@dopahiya/visitor';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { UsedBikesPage } from './used-bikes-page.tsx';
 import type { Choices } from './used-bikes-address.ts';
 
@@ -61,11 +62,12 @@ describe('<UsedBikesPage />', () => {
     const bikes = [buildUsedBike({ deal: buildDeal() }), buildUsedBike({ id: 2, slug: 'two' })];
     const { screen } = await open([list(() => buildUsedBikePage(bikes))]);
     const cards = screen.getByRole('list', { name: 'Used bikes' }).getByRole('article');
-    await expect.element(cards.nth(0).getByText('Below market: ₹6,500 below our estimate')).toBeVisible();
+    await expect.element(cards.nth(0).getByText('Good price: ₹6,500 below our estimate')).toBeVisible();
+    await expect.element(cards.nth(0).getByText('Our estimate: ₹55,000 (₹45,000 to ₹67,200)')).toBeVisible();
     expect(
       cards
         .nth(1)
-        .getByText(/market/)
+        .getByText(/estimate/)
         .query(),
     ).toBeNull();
   });
@@ -74,7 +76,7 @@ describe('<UsedBikesPage />', () => {
     const { screen, asked, router } = await open([list()], { deal: 'good', sort: 'deal' });
     const grade = screen.getByRole('combobox', { name: 'Price rating' });
     await expect.element(grade).toHaveValue('good');
-    await expect.element(screen.getByRole('option', { name: 'Below market (6)' })).toBeInTheDocument();
+    await expect.element(screen.getByRole('option', { name: 'Good price (6)' })).toBeInTheDocument();
     await expect.poll(() => asked).toHaveLength(1);
     const query = Object.fromEntries(new URLSearchParams(asked[0]?.split('?')[1]));
     expect(query).toMatchObject({ deal: 'good', sort: 'deal' });
@@ -133,6 +135,56 @@ describe('<UsedBikesPage />', () => {
     await screen.getByRole('searchbox', { name: 'Search used bikes' }).fill('activa');
     await screen.getByRole('combobox', { name: 'Brand', exact: true }).selectOptions('honda');
     await expect.poll(() => router.state.location.search).toBe('?search=activa&brand=honda');
+  });
+
+  it('applies text when the field is left or cleared, and on Enter', async () => {
+    const { screen, router } = await open();
+    const field = screen.getByRole('searchbox', { name: 'Search used bikes' });
+    await field.fill('activa');
+    expect(router.state.location.search).toBe('');
+    (field.element() as HTMLInputElement).blur();
+    await expect.poll(() => router.state.location.search).toBe('?search=activa');
+    await field.fill('splendor');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => router.state.location.search).toBe('?search=splendor');
+    await expect.element(field).toHaveFocus();
+  });
+
+  it('takes each filter back by a chip, and all at once', async () => {
+    const choices = { brand: 'honda', city: 'pune', within: '25', min_year: '2018', sort: 'price-low' } as const;
+    const { screen } = await open([list()], choices);
+    const chips = screen.getByRole('list', { name: 'Chosen filters' });
+    const to = (name: string) => chips.getByRole('link', { name, exact: true });
+    await expect.element(to('Remove Honda')).toHaveAttribute('href', expect.not.stringContaining('brand='));
+    await expect.element(to('Remove Pune')).toHaveAttribute('href', expect.not.stringContaining('within='));
+    await expect.element(to('Remove Within 25 km')).toHaveAttribute('href', expect.stringContaining('city=pune'));
+    await expect.element(to('Remove 2018 or newer')).toBeVisible();
+    await expect.element(to('Clear Filters')).toHaveAttribute('href', '/used-bikes');
+  });
+
+  it('shows how it read a search, each part to be taken back, and what it did not understand', async () => {
+    const part = { min: null, max: null, value: null };
+    const read = {
+      parts: [
+        { ...part, kind: 'model' as const, value: 'Hero Splendor', without: 'under 40k 2018' },
+        { ...part, kind: 'price' as const, max: 40_000, without: 'splendor 2018' },
+        { ...part, kind: 'year' as const, min: 2018, max: 2018, without: 'splendor under 40k' },
+      ],
+      ignored: [{ words: 'scratchless', without: 'splendor under 40k 2018' }],
+    };
+    const answer = list(() => buildUsedBikePage(buildUsedBikes(), { read }));
+    const { screen } = await open([answer], { search: 'splendor under 40k 2018 scratchless', owner: '1st' });
+    const chips = screen.getByRole('list', { name: 'Chosen filters' });
+    await expect
+      .element(chips.getByRole('link', { name: 'Remove Up to ₹40,000' }))
+      .toHaveAttribute('href', '/used-bikes?search=splendor+2018&owner=1st');
+    for (const label of ['Hero Splendor', '2018', 'Not understood: “scratchless”', '1st owner'])
+      await expect.element(chips.getByRole('link', { name: `Remove ${label}`, exact: true })).toBeVisible();
+  });
+
+  it('announces how many bikes there are', async () => {
+    const { screen } = await open();
+    await expect.element(screen.getByRole('status').getByText('4 bikes found')).toBeInTheDocument();
   });
 
   it('shows what Back leads to, also where what was chosen was never painted', async () => {

@@ -36,7 +36,7 @@ export const WithPrice: Story = {
   args: { asked: 49_800, estimate: told({ deal: buildDeal({ grade: 'fair', difference: 1300 }) }) },
 };
 export const FarAbove: Story = {
-  args: { asked: 90_000, estimate: told({ deal: buildDeal({ grade: 'very-high', difference: 41_500 }) }) },
+  args: { asked: 90_000, estimate: told({ deal: buildDeal({ grade: 'high', difference: 41_500 }) }) },
 };
 export const NoValue: Story = {
   args: { estimate: told({ ...noValue, low: null, high: null, detail: 'No bike of 9,00,000 km is known.' }) },

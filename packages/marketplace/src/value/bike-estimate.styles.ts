@@ -22,6 +22,14 @@ export const Note = styled.p`
   }
 `;
 
+/** On a phone as high as the line that comes. */
+export const Awaited = styled.div`
+  ${theme.media.belowNav} {
+    overflow: hidden;
+    max-height: 44px;
+  }
+`;
+
 export const Failed = styled.div`
   display: grid;
   justify-items: start;

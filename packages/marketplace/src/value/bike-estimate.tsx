@@ -45,7 +45,9 @@ function Loading() {
   return (
     <>
       <VisuallyHidden as="output">{texts.loading}</VisuallyHidden>
-      <Skeleton height="5lh" />
+      <S.Awaited>
+        <Skeleton height="5lh" />
+      </S.Awaited>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import type { UsedBikeValuation, ValuationRequest } from '@dopahiya/domain/market';
+import type { ValuationRequest } from '@dopahiya/domain/inputs';
+import type { UsedBikeValuation } from '@dopahiya/domain/market';
 import type { SellAnswers } from '../sell-draft/sell-answers.ts';
 import * as texts from '#texts/estimate';
 

@@ -13,7 +13,7 @@ const { brand, model, year_of_manufacture, km_ridden } = allAnswers;
 const vehicle: SellAnswers = { ...emptySellAnswers, brand, model, year_of_manufacture, km_ridden };
 
 const live = (answers: SellAnswers, slug: string | null = 'activa') => (
-  <LiveBike answers={answers} catalogue={{ drawn: null, slug }} />
+  <LiveBike step={1} answers={answers} catalogue={{ drawn: null, slug }} />
 );
 function Typed() {
   const [km, setKm] = useState('');
@@ -64,7 +64,7 @@ describe('the estimate beside the form', () => {
   });
 
   it('is asked for once nothing changes for a moment, and never shown as new for what was told before', async () => {
-    const handler = values(({ km_ridden: km = 0 }) => buildValuation({ value: 50_000 - km / 10 }));
+    const handler = values(({ km_ridden: km = 0 }) => buildValuation({ value: 50_000 - Number(km) / 10 }));
     const { screen, asked } = await renderWithApi(<Typed />, [handler], { at: '/sell-bikes' });
     const km = screen.getByRole('textbox');
     for (const typed of ['3', '30', '30000']) await km.fill(typed);

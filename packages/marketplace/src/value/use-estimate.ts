@@ -1,5 +1,6 @@
+import type { ValuationRequest } from '@dopahiya/domain/inputs';
 import { usedBikeQueries, useApi, useShownError } from '@dopahiya/api-client';
-import type { UsedBikeValuation, ValuationRequest } from '@dopahiya/domain/market';
+import type { UsedBikeValuation } from '@dopahiya/domain/market';
 import { useDebounced } from '@dopahiya/ui-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 

@@ -14,6 +14,21 @@ export interface FormErrors {
 /** Parsed form: the data to send, or its validation errors. */
 type FormReading<Sent> = { sent: Sent } | { fieldErrors: FormErrors['fieldErrors'] };
 
+/** Error of each checked field; none if it is false, null or undefined. */
+type FieldChecks = Readonly<Record<string, string | false | null | undefined>>;
+
+/** Returns the errors among the checks, in their order, because the first gets the focus. */
+export function fieldErrorsOf(checks: FieldChecks): Record<string, string> {
+  const errors = Object.entries(checks).filter((check): check is [string, string] => Boolean(check[1]));
+  return Object.fromEntries(errors);
+}
+
+/** Returns the errors of a form's fields, or what to send if there are none. */
+export function checkFields<Sent>(checks: FieldChecks, sent: Sent): FormReading<Sent> {
+  const fieldErrors = fieldErrorsOf(checks);
+  return Object.keys(fieldErrors).length > 0 ? { fieldErrors } : { sent };
+}
+
 /** Detection of disabled cookies, and the message for it. */
 interface FormCookies {
   /** Called in the browser. */

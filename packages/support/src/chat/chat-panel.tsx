@@ -21,7 +21,8 @@ export function ChatPanel({ onClose, opener }: ChatPanelProps) {
   const api = useApi();
   const [visit, setVisit] = useState(readVisit);
   const [note, setNote] = useState<string | null>(null);
-  const [city] = useRemembered(chosenCity);
+  const [remembered] = useRemembered(chosenCity);
+  const city = hasChosenCity(remembered) ? remembered.name : null;
   const change = (next: Visit | null) => {
     keepVisit(next);
     setVisit(next);
@@ -47,14 +48,14 @@ export function ChatPanel({ onClose, opener }: ChatPanelProps) {
       </S.Head>
       {visit ? (
         <>
-          <Conversation visit={visit} onSaid={(said) => change({ ...visit, said })} />
+          <Conversation visit={visit} city={city} onSaid={(said) => change({ ...visit, said })} />
           <S.Forget type="button" onClick={() => void forget()}>
             {texts.forget}
           </S.Forget>
         </>
       ) : (
         <DetailsForm
-          city={hasChosenCity(city) ? city.name : ''}
+          city={city ?? ''}
           onTaken={(id, name) => change({ id, name, said: [] })}
           onSkip={() => change({ id: null, name: '', said: [] })}
         />

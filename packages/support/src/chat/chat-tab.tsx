@@ -6,7 +6,10 @@ import * as texts from '#texts/chat';
 
 const load = async () => (await import('./chat-panel.tsx')).ChatPanel;
 
-/** Tab at the edge of every page that opens the chat and then loads its code; without scripts it links to the contact page. */
+/**
+ * Tab at the edge of every page that opens the chat and then loads its code; without scripts it links to the contact page.
+ * On narrow screens it makes way for a field with the focus, and stands at the end of a page that has `data-chat="at-end"`.
+ */
 export function ChatTab() {
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const open = (event: MouseEvent<HTMLElement>) => {
@@ -50,6 +53,19 @@ const Tab = styled.a`
     > span {
       display: none;
     }
+    :root:has(main :is(input, select, textarea):focus) & {
+      visibility: hidden;
+    }
+    :root:has([data-chat='at-end']) & {
+      position: relative;
+      inset: auto;
+      width: fit-content;
+      margin: calc(-1 * (${theme.space[22]} + ${theme.layout.tap})) ${theme.space[4]} ${theme.space[22]} auto;
+    }
+  }
+  /* Bars stick to the edge on higher screens alone. */
+  ${theme.media.low} {
+    inset-block-end: ${theme.space[4]};
   }
   &[data-open='true'] {
     visibility: hidden;

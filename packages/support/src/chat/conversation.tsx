@@ -1,23 +1,30 @@
 import { chatLengths } from '@dopahiya/domain/chat';
 import { IconButton, Field } from '@dopahiya/ui-kit';
+import { riderHeight, useRemembered } from '@dopahiya/visitor';
 import { type FormEvent, Fragment, useLayoutEffect, useRef, useState } from 'react';
 import * as texts from '#texts/chat';
 import { Bubble } from './bubble.tsx';
 import * as S from './chat.styles.ts';
+import { usePageSubject } from './page-subject.ts';
+import { startersFor } from './starters.ts';
 import { useChat } from './use-chat.ts';
 import type { ChatEntry, Visit } from './visit.ts';
 
 export interface ConversationProps {
   visit: Visit;
+  /** City that the visitor chose on the site; null if none. */
+  city: string | null;
   /** Called with the conversation after each message. */
   onSaid: (said: readonly ChatEntry[]) => void;
 }
 
 /** Messages and the input for the next question; Enter sends. */
-export function Conversation({ visit, onSaid }: ConversationProps) {
+export function Conversation({ visit, city, onSaid }: ConversationProps) {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const { ask, isWaiting } = useChat(visit, onSaid);
+  const { ask, isWaiting } = useChat({ visit, city, onSaid });
+  const subject = usePageSubject();
+  const [height] = useRemembered(riderHeight);
   useLayoutEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -31,7 +38,7 @@ export function Conversation({ visit, onSaid }: ConversationProps) {
     <>
       <S.Log role="log" aria-label={texts.log} tabIndex={0}>
         <Bubble
-          said={{ id: -1, by: 'bot', text: texts.welcome(visit.name), choices: starters }}
+          said={{ id: -1, by: 'bot', text: texts.welcome(visit.name), choices: startersFor(subject, { city, height }) }}
           {...(last === undefined && { onChoice: ask })}
         />
         {visit.said.map((said) => (
@@ -58,9 +65,6 @@ export function Conversation({ visit, onSaid }: ConversationProps) {
     </>
   );
 }
-
-/** Suggested questions for an empty conversation. */
-const starters = texts.starters.map((question) => ({ label: question, message: question }));
 
 /** Scrolls to the last question, so that the start of its answer is in view. */
 const reveal = (question: HTMLElement | null): void => question?.scrollIntoView({ block: 'start' });

@@ -1,5 +1,5 @@
+import type { ChatDetails } from '@dopahiya/domain/inputs';
 import { ApiError, isUnreached } from '@dopahiya/api-client';
-import type { ChatDetails } from '@dopahiya/domain/chat';
 import { latinDigits, phoneDigits, visibleText } from '@dopahiya/domain/typed';
 import * as texts from '#texts/chat';
 

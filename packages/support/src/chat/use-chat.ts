@@ -11,14 +11,26 @@ const whoAsks = ({ id, said }: Visit) =>
     ? { earlier: said.flatMap(({ by, text }) => (by === 'user' ? [text] : [])).slice(-maxEarlier) }
     : { user_id: id };
 
+interface Chat {
+  visit: Visit;
+  /** City that the visitor chose on the site; null if none. */
+  city: string | null;
+  onSaid: (said: readonly ChatEntry[]) => void;
+}
+
 /** Sends one question at a time to the bot; an error is shown in place of the answer. */
-export function useChat(visit: Visit, onSaid: (said: readonly ChatEntry[]) => void) {
+export function useChat({ visit, city, onSaid }: Chat) {
   const api = useApi();
   const [isWaiting, setWaiting] = useState(false);
   const answerTo = async (message: string): Promise<Omit<ChatEntry, 'id'>> => {
     const lang = language === 'hi' ? 'hi' : 'en';
     try {
-      const { reply, cards, choices } = await askChat(api, { message, ...whoAsks(visit), lang });
+      const { reply, cards, choices } = await askChat(api, {
+        message,
+        ...whoAsks(visit),
+        ...(city !== null && { city }),
+        lang,
+      });
       return { by: 'bot', text: reply ?? texts.notUnderstood, cards, choices };
     } catch {
       return { by: 'bot', text: texts.failed };

@@ -16,7 +16,7 @@ const message = {
   mobile_number: '9876543210',
   city: 'Jaipur',
   comments: 'One\nTwo',
-  agreed_to_terms: true,
+  agreed_to_terms: true as const,
 };
 
 const outcomeOf = async (answer: () => Response) => {

@@ -1,8 +1,9 @@
+import type { ContactMessage } from '@dopahiya/domain/inputs';
 import { isUnreached, sendMessage } from '@dopahiya/api-client';
-import { type ContactMessage, contactLengths, type TakenMessage } from '@dopahiya/domain/content';
+import { contactLengths, type TakenMessage } from '@dopahiya/domain/content';
 import { paths } from '@dopahiya/domain/site';
-import { isEmail, phoneDigits, visibleText } from '@dopahiya/domain/typed';
-import { explainRefusal, type FormFields, type PageForm } from '@dopahiya/site';
+import { cleanEmail, cleanText, isEmail, phoneDigits, textError } from '@dopahiya/domain/typed';
+import { checkFields, explainRefusal, type FormFields, type PageForm } from '@dopahiya/site';
 import * as texts from '#texts/contact-page';
 
 const fieldNames = ['name', 'email', 'mobile_number', 'city', 'comments', 'agreed_to_terms'] as const;
@@ -10,8 +11,8 @@ const fieldNames = ['name', 'email', 'mobile_number', 'city', 'comments', 'agree
 /** Validation and submission of a contact message, with or without scripts. */
 export const messageRules: PageForm<ContactMessage, TakenMessage> = {
   read(fields) {
-    const fieldErrors = faultsOf(fields);
-    return Object.keys(fieldErrors).length > 0 ? { fieldErrors } : { sent: messageIn(fields) };
+    const message = messageIn(fields);
+    return checkFields(checksOf(message, fields), message);
   },
   send: (api, message) => sendMessage(api, message),
   explain(error) {
@@ -22,44 +23,25 @@ export const messageRules: PageForm<ContactMessage, TakenMessage> = {
   secrets: [],
 };
 
-function messageIn({
-  name = '',
-  email = '',
-  mobile_number = '',
-  city = '',
-  comments = '',
-}: FormFields): ContactMessage {
+function messageIn({ name = '', email = '', mobile_number = '', city = '', comments = '' }: FormFields) {
   return {
-    name: name.trim(),
-    email: visibleText(email).trim(),
+    name: cleanText(name),
+    email: cleanEmail(email),
     mobile_number: phoneDigits(mobile_number) ?? '',
-    city: city.trim(),
-    comments: linesOf(comments),
+    city: cleanText(city),
+    comments: cleanText(comments),
     agreed_to_terms: true,
-  };
+  } satisfies ContactMessage;
 }
 
-/** Returns the validation errors in field order, because the first gets the focus. */
-function faultsOf(fields: FormFields): Record<string, string> {
-  const { name = '', email = '', mobile_number = '', city = '', comments = '' } = fields;
-  const checks: [field: (typeof fieldNames)[number], fieldError: string | undefined][] = [
-    ['name', lineFault(name, contactLengths.name.max, texts.nameMissing)],
-    ['email', isEmail(email) ? undefined : texts.emailInvalid],
-    ['mobile_number', phoneDigits(mobile_number) === null ? texts.phoneInvalid : undefined],
-    ['city', lineFault(city, contactLengths.city.max, texts.cityMissing)],
-    ['comments', lineFault(linesOf(comments), contactLengths.comments.max, texts.messageMissing)],
-    ['agreed_to_terms', fields['agreed_to_terms'] === 'yes' ? undefined : texts.notAgreed],
-  ];
-  return Object.fromEntries(
-    checks.flatMap(([field, fieldError]) => (fieldError === undefined ? [] : [[field, fieldError]])),
-  );
-}
-
-function lineFault(typed: string, max: number, missing: string): string | undefined {
-  const { length } = typed.trim();
-  if (length === 0) return missing;
-  return length > max ? texts.tooLong(max, length) : undefined;
-}
-
-/** Normalises line ends: browsers send two characters, the server counts one. */
-const linesOf = (typed: string): string => typed.replaceAll(/\r\n?/g, '\n').trim();
+const checksOf = (
+  { name, email, mobile_number, city, comments }: ReturnType<typeof messageIn>,
+  { agreed_to_terms }: FormFields,
+) => ({
+  name: textError(name, contactLengths.name, { missing: texts.nameMissing, long: texts.tooLong }),
+  email: !isEmail(email) && texts.emailInvalid,
+  mobile_number: mobile_number === '' && texts.phoneInvalid,
+  city: textError(city, contactLengths.city, { missing: texts.cityMissing, long: texts.tooLong }),
+  comments: textError(comments, contactLengths.comments, { missing: texts.messageMissing, long: texts.tooLong }),
+  agreed_to_terms: agreed_to_terms !== 'yes' && texts.notAgreed,
+});

@@ -1,6 +1,7 @@
+import type { ContactMessage } from '@dopahiya/domain/inputs';
 import { accountQueries, isRefused, sendMessage, useApi } from '@dopahiya/api-client';
 import { namesOf } from '@dopahiya/domain/account';
-import type { ContactMessage, TakenMessage } from '@dopahiya/domain/content';
+import type { TakenMessage } from '@dopahiya/domain/content';
 import type { PageForm } from '@dopahiya/site';
 import { chosenCity, hasChosenCity, useRemembered, useSignedInName } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';

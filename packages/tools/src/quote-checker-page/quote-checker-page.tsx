@@ -31,6 +31,7 @@ import * as S from './quote-checker-page.styles.ts';
 const checked = () => import('./checked-quotation.tsx');
 const loadBar = async () => (await checked()).CheckedBar;
 const loadLetter = async () => (await checked()).CheckedLetter;
+const loadQuotedBike = async () => (await import('./quoted-bike.tsx')).QuotedBike;
 const loadVerdict = async () => (await checked()).CheckedVerdict;
 
 export interface QuoteCheckerPageProps {
@@ -100,6 +101,7 @@ interface QuoteFormProps extends QuoteCheckerPageProps {
 function QuoteForm({ inputs, entered, chosen: { bike, price, choose } }: QuoteFormProps) {
   const isHydrated = useIsHydrated();
   const keepHere = (event: FormEvent) => isHydrated && event.preventDefault();
+  const chooseBike = (slug: string) => choose({ bike: slug, variant: '' });
   return (
     <S.Form
       id={formId}
@@ -118,6 +120,9 @@ function QuoteForm({ inputs, entered, chosen: { bike, price, choose } }: QuoteFo
           onChange={({ target }) => entered.setDate(target.value)}
         />
       </BikeChoiceFields>
+      {entered.text !== '' && isHydrated && (
+        <Later when="now" load={loadQuotedBike} text={entered.text} chosen={inputs.bike} onChoose={chooseBike} />
+      )}
     </S.Form>
   );
 }

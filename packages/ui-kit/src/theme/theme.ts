@@ -153,6 +153,7 @@ export const theme = {
     headerS: '56px',
     hero: '500px',
     tap: '44px',
+    floating: '144px',
     gutter: 'var(--gutter)',
   },
   /** Length of one real millimetre on screen, to set `--mm` with. */

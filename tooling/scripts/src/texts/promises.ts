@@ -49,6 +49,7 @@ export const keptPromises: readonly KeptPromise[] = [
   { phrase: /most popular/u, where: 'featured-bikes', why: 'What sells most.' },
   { phrase: /most loved bikes/u, where: 'discovery/', why: 'What sells most; the note below the title says so.' },
   { phrase: /(the )?cheapest( variant| first)?/u, where: '', why: 'The lowest of the prices that are shown.' },
+  { phrase: /lowest/u, where: 'domain/src/texts/en/inputs.ts', why: 'The lower end of a range in a query.' },
   { phrase: /lowest rating first/u, where: 'bike-detail/', why: 'An order.' },
   { phrase: /on a secure connection/u, where: 'cookies-page', why: 'Says what is so on one.' },
   { phrase: /best deals first/u, where: 'used-bikes-list', why: 'Sorted by price compared with the estimate.' },

@@ -1,5 +1,6 @@
 import { ChatReader, type NamedModel } from '@dopahiya/engines/chat';
 import { type CityRepository, EditionCache, namesOf, namesOfState, stateCode } from '../catalogue/index.ts';
+import { readIntentModel } from './intent-model.ts';
 import { stateNamed, states } from '../pricing/index.ts';
 import type { BikeFinder } from '../search/index.ts';
 import type { CurrentEdition } from '../../core/current-edition.ts';
@@ -26,7 +27,7 @@ export class CatalogueReader {
     return this.#readers.get('reader', async () => {
       const { finder, cities } = this.#sources;
       const [bikes, brands, places] = await Promise.all([finder.all(), finder.brands(), cities.all()]);
-      return new ChatReader({
+      const names = {
         brands,
         bikes: bikes.map(({ brand_slug, slug, name, status, price }): NamedModel => ({
           key: `${brand_slug}/${slug}`,
@@ -39,7 +40,8 @@ export class CatalogueReader {
           return { slug: city.slug, names: [city.name, ...namesOf(city)], state: state ? stateCode(state) : '' };
         }),
         states: states.map((state) => ({ code: stateCode(state), names: namesOfState(state) })),
-      });
+      };
+      return new ChatReader(names, await readIntentModel());
     });
   }
 }

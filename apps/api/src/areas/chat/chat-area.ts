@@ -5,6 +5,7 @@ import {
   BikeService,
   BrandRepository,
   BrandService,
+  type CityFinder,
   CityRepository,
   DealershipRepository,
   DealershipService,
@@ -27,12 +28,13 @@ import { ChatRepository } from './chat-repository.ts';
 import { chatRoutes } from './chat-routes.ts';
 import { ChatService } from './chat-service.ts';
 import type { CurrentEdition } from '../../core/current-edition.ts';
-import { type BikeFinder, FoundPageRepository, PageFinder } from '../search/index.ts';
+import { type BikeFinder, FoundPageRepository, PageFinder, UsedBikeReader } from '../search/index.ts';
 import type { Phrase } from './phrasing/chat-model.ts';
 
 interface ChatSources extends CoreSources {
   edition: CurrentEdition;
   finder: BikeFinder;
+  cityFinder: CityFinder;
   market: Pick<MarketSettings, 'withSamples'>;
   /** Rephrases the chat's answers, if a model is configured. */
   chatModel?: Phrase | undefined;
@@ -40,7 +42,7 @@ interface ChatSources extends CoreSources {
 
 /** Chat area; answers come from the services of the pages. */
 export const chatArea = defineArea({
-  services: ({ database: { orm }, clock, edition, finder, market, chatModel }: ChatSources) => {
+  services: ({ database: { orm }, clock, edition, finder, cityFinder, market, chatModel }: ChatSources) => {
     const bikeRows = new BikeRepository(orm);
     const brandRows = new BrandRepository(orm);
     const brands = new BrandService(brandRows);
@@ -64,6 +66,7 @@ export const chatArea = defineArea({
               bikes: bikeRows,
               brands,
               cities,
+              reader: new UsedBikeReader({ finder, cities: cityFinder }),
               settings: market,
               clock,
             }),

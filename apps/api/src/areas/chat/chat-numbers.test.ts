@@ -9,7 +9,7 @@ describe('answers over our own catalogue', { timeout: 120_000 }, () => {
   let ask: (body: object) => Promise<ChatAnswer & { status: number }>;
 
   beforeAll(async () => {
-    const app = await ownCatalogueApp(await openOwnCatalogue());
+    const app = await ownCatalogueApp(await openOwnCatalogue(), new Date('2026-11-28T12:00:00+05:30'));
     ask = async (body) => {
       const answer = await app.request('/api/chatbot/', {
         method: 'POST',
@@ -40,7 +40,7 @@ describe('answers over our own catalogue', { timeout: 120_000 }, () => {
       'Royal Enfield Classic 350 | Royal Enfield Hunter 350',
       '/compare-bikes/classic-350-vs-hunter-350',
     ],
-    ['scooters under 90k', 'Price, ex-showroom', '/bikes?budget=0-90000&body_style=scooter'],
+    ['scooters under 90k', 'Price, ex-showroom Delhi', '/bikes?budget=0-90000&body_style=scooter'],
   ])('lead to the page with the same state: %s', async (message, title, href) => {
     const [card] = (await ask({ message })).cards;
     expect([card?.title, card?.link?.href]).toEqual([title, href]);
@@ -80,7 +80,8 @@ describe('answers over our own catalogue', { timeout: 120_000 }, () => {
     ['classic 350 vs meteor 350, which is lighter', ['Weight']],
     ['classic 350 vs meteor 350 power', ['Power']],
     ['iqube vs chetak, which is faster', ['Top speed', 'Power']],
-    ['classic 350 vs meteor 350 which is cheaper', ['Price, ex-showroom']],
+    ['classic 350 vs meteor 350 which is cheaper', ['Price, ex-showroom Delhi']],
+    ['classic 350 vs meteor 350, which has the lower seat', ['Seat height']],
   ])('begin a comparison with what was asked of it: %s', async (message, labels) => {
     const facts = (await ask({ message })).cards[0]?.facts ?? [];
     expect(facts.slice(0, labels.length).map(({ label }) => label)).toEqual(labels);
@@ -98,6 +99,50 @@ describe('answers over our own catalogue', { timeout: 120_000 }, () => {
   it('say that a city is not known', async () => {
     expect((await ask({ message: 'activa price in Xyzpur' })).reply).toContain('We don’t know that city');
     expect((await ask({ message: 'activa price' })).reply).toContain('Tell me your city');
+  });
+
+  it.each([
+    ['activa price', 'Honda Activa, Pune'],
+    ['emi of the activa', 'Honda Activa, Pune'],
+    ['insurance of the activa', 'Honda Activa, Pune'],
+    ['monthly cost of the activa', 'Honda Activa, Pune'],
+    ['value of my 2019 activa with 15000 km', 'Honda Activa, Pune'],
+  ])('are for the city that the visitor chose on the site, with a month: %s', async (message, title) => {
+    const { reply, cards } = await ask({ message, city: 'Pune' });
+    expect(cards[0]?.title).toBe(title);
+    expect(cards[0]?.month).toMatch(/^\d{4}-\d{2}$/);
+    expect(reply).not.toMatch(/Tell me your city|don’t know that city/);
+  });
+
+  it('say that the city of the visitor is not known', async () => {
+    expect((await ask({ message: 'activa price', city: 'Xyzpur' })).reply).toContain('We don’t know that city');
+  });
+
+  it.each([
+    ['Do I need FASTag?', /don't need FASTag/, /faqs#faq-/],
+    ['how much gst is in the price', /18 %/, /faqs#faq-/],
+    ['what is bh number', /what we have/, /moving-to-another-state/],
+    ['what is the warranty on a new bike', /what we have/, /warranty/],
+    ['how much down payment should i make', /what we have/, /down-payment/],
+  ])('come from the page about a question without a bike: %s', async (message, reply, href) => {
+    const answer = await ask({ message });
+    expect(answer.reply).toMatch(reply);
+    expect(answer.cards.map(({ link }) => link?.href).join(' ')).toMatch(href);
+  });
+
+  it('ask for budget and use instead of listing all bikes', async () => {
+    const { cards, choices } = await ask({ message: 'help me choose a bike' });
+    expect([cards, choices.length]).toEqual([[], 3]);
+  });
+
+  it('list the variants of a bike with their prices', async () => {
+    const { reply, cards } = await ask({ message: 'classic 350 variants' });
+    expect(reply).toBe('The Royal Enfield Classic 350 comes in these variants.');
+    expect(cards[0]?.facts.every(({ value }) => value.startsWith('₹'))).toBe(true);
+  });
+
+  it('name the lender whose rate is not known', async () => {
+    expect((await ask({ message: 'bajaj finance interest rate' })).reply).toContain('no rate of Bajaj Finance');
   });
 
   it('ask back with at most three names that can be chosen', async () => {
@@ -139,5 +184,7 @@ describe('answers over our own catalogue', { timeout: 120_000 }, () => {
   it('are in Hindi for a question in Hindi, and where the page is in Hindi', async () => {
     expect((await ask({ message: 'जुपिटर की कीमत क्या है' })).reply).toMatch(/ऑन-रोड कीमत करीब ₹/);
     expect((await ask({ message: 'hello', lang: 'hi' })).reply).toMatch(/^नमस्ते/);
+    expect((await ask({ message: 'क्लासिक 350 का वजन' })).reply).toMatch(/: वजन \d+ kg/);
+    expect((await ask({ message: 'दिल्ली में पेट्रोल का दाम' })).reply).toMatch(/यह [\u0900-\u097F]+ 20\d\d की कीमत है/);
   });
 });

@@ -42,7 +42,7 @@ export class ChatService {
   }
 
   /** Answers a message; with a known id it continues the conversation and is stored. */
-  async answer({ message, user_id, earlier = [], lang }: CheckedChatMessage): Promise<ChatAnswer> {
+  async answer({ message, user_id, earlier = [], city, lang }: CheckedChatMessage): Promise<ChatAnswer> {
     const { chats, reader, answerer, phrase, clock } = this.#sources;
     const person = user_id === undefined ? undefined : await chats.person(user_id);
     const current = await reader.current();
@@ -52,7 +52,7 @@ export class ChatService {
       : earlier.reduce((before, said) => current.read(said, before).thread, emptyThread);
     const read = current.read(message, thread);
     const words = wordsIn(isHindi(message) ? 'hi' : (lang ?? 'en'));
-    const answered = await answerer.answer(read, { message, words }, person?.city);
+    const answered = await answerer.answer(read, { message, words }, person?.city ?? city);
     const built = hasOnlyKnownNumbers(answered.reply, answered.cards) ? answered.reply : words.seeCard;
     const reply = (await phrase?.(built, answered.cards)) ?? built;
     const { intent, slots } = read;

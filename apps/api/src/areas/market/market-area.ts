@@ -1,6 +1,6 @@
 import { type CoreSources, defineArea } from '../../core/area.ts';
 import { WeeklyViewRepository } from '../../core/counting/weekly-view-repository.ts';
-import { BikeRepository, BrandRepository, BrandService, CityRepository } from '../catalogue/index.ts';
+import { BikeRepository, BrandRepository, BrandService, type CityFinder, CityRepository } from '../catalogue/index.ts';
 import { talkRoutes, talkServices } from './conversations/talk-services.ts';
 import { ExpiryRepository } from './expiry/expiry-repository.ts';
 import { ExpiryService } from './expiry/expiry-service.ts';
@@ -28,6 +28,9 @@ import { PhotoFileRepository } from './photos/photo-file-repository.ts';
 import { PhotoRoom } from './photos/photo-room.ts';
 import { UploadLanes } from './photos/upload-lanes.ts';
 import { UploadSpool } from './photos/upload-spool.ts';
+import { SavedSearchRepository } from './saved-searches/saved-search-repository.ts';
+import { savedSearchRoutes } from './saved-searches/saved-search-routes.ts';
+import { SavedSearchService } from './saved-searches/saved-search-service.ts';
 import { SimilarListingRepository } from './similar/similar-listing-repository.ts';
 import { similarListingRoutes } from './similar/similar-listing-routes.ts';
 import { SimilarListingService } from './similar/similar-listing-service.ts';
@@ -42,12 +45,15 @@ import { valueByAgeRoutes } from './value-by-age/value-by-age-routes.ts';
 import { ValueByAgeService } from './value-by-age/value-by-age-service.ts';
 import type { CurrentEdition } from '../../core/current-edition.ts';
 import type { MarketSettings } from './market-settings.ts';
+import { type BikeFinder, UsedBikeReader } from '../search/index.ts';
 import type { AccountDeps } from '../accounts/index.ts';
 
 const MAX_PHOTO_BYTES = 10_000 * 1024 * 1024;
 
 interface MarketSources extends CoreSources {
   edition: CurrentEdition;
+  finder: BikeFinder;
+  cityFinder: CityFinder;
   market: MarketSettings;
   accounts: AccountDeps;
   /** Email address for alerts about holds. */
@@ -56,12 +62,13 @@ interface MarketSources extends CoreSources {
 
 /** Defines the area for used bikes; own listings come first in the routes, so that `my_bikes` is not taken for a slug. */
 export const marketArea = defineArea({
-  services: ({ database: { orm }, clock, edition, market, accounts, mailTo }: MarketSources) => {
+  services: ({ database: { orm }, clock, edition, finder, cityFinder, market, accounts, mailTo }: MarketSources) => {
     const listings = new ListingRepository(orm);
     const counter = new ListingCounter(listings, new ListingFacetRepository(orm));
     const bikes = new BikeRepository(orm);
     const brands = new BrandRepository(orm);
     const cities = new CityRepository(orm);
+    const similar = new SimilarListingRepository(orm);
     const holds = new ListingHolds(accounts.siteOrigin);
     const photoFiles = new PhotoFileRepository(orm);
     const listingDeals = new ListingDeals({ deals: new ListingDealRepository(orm), edition, counter, clock });
@@ -74,14 +81,11 @@ export const marketArea = defineArea({
         bikes,
         brands: new BrandService(brands),
         cities,
+        reader: new UsedBikeReader({ finder, cities: cityFinder }),
         settings: market,
         clock,
       }),
-      similarListings: new SimilarListingService({
-        listings,
-        similar: new SimilarListingRepository(orm),
-        settings: market,
-      }),
+      similarListings: new SimilarListingService({ listings, similar, settings: market }),
       ownListings: new OwnListingService({
         own: new OwnListingRepository(orm, holds),
         names: new ListingNames({ bikes, brands, cities }),
@@ -90,6 +94,7 @@ export const marketArea = defineArea({
         photoStore: market.photoStore,
         clock,
       }),
+      savedSearches: new SavedSearchService({ saved: new SavedSearchRepository(orm), clock }),
       listingDeals,
       valuations: new ValuationService({ valuations: new ValuationRepository(orm), bikes, brands, cities, clock }),
       listingPhotos: new ListingPhotoService({
@@ -127,6 +132,7 @@ export const marketArea = defineArea({
       photoAddresses,
       valuations,
       valuesByAge,
+      savedSearches,
       moderation,
       moderators,
       ...others
@@ -134,6 +140,7 @@ export const marketArea = defineArea({
     { authenticate, limits },
   ) => [
     ['/api/used-bikes', ownListingRoutes({ own, listings, photoAddresses, authenticate })],
+    ['/api/used-bikes/saved_searches', savedSearchRoutes({ savedSearches, authenticate, limits })],
     ['/api/used-bikes', valuationRoutes(valuations, limits.reads)],
     ['/api/used-bikes', listingWritingRoutes({ own, photoAddresses, authenticate, limits })],
     ['/api/used-bikes', listingRoutes(listings, photoAddresses)],

@@ -1,8 +1,7 @@
-import { newsQuerySchema, pagingShape } from '@dopahiya/domain/inputs';
+import { newsQuerySchema, pageQuerySchema } from '@dopahiya/domain/inputs';
 import { articleSchema } from '@dopahiya/domain/content';
 import { countedViewSchema, pageOf } from '@dopahiya/domain/requests';
 import { type Context, Hono } from 'hono';
-import * as z from 'zod';
 import type { ApiEnv } from '../../core/http/api-env.ts';
 import { describeCall } from '../../core/http/openapi/describe-call.ts';
 import { presentPage } from '../../core/http/present-page.ts';
@@ -24,7 +23,7 @@ export function bikeArticleRoutes(news: NewsService) {
       answer: pageOf(articleSchema),
       missing: 'There is no such bike or page',
     }),
-    validateInput('query', z.object(pagingShape)),
+    validateInput('query', pageQuerySchema),
     async (c) => {
       return c.json(presentList(c, await news.ofBike(c.req.param('slug'), c.req.valid('query'))));
     },

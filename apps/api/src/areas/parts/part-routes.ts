@@ -1,7 +1,6 @@
-import { pagingShape } from '@dopahiya/domain/inputs';
+import { pageQuerySchema } from '@dopahiya/domain/inputs';
 import { bikePartsSchema, partDetailSchema, partPageSchema } from '@dopahiya/domain/parts';
 import { Hono } from 'hono';
-import * as z from 'zod';
 import type { ApiEnv } from '../../core/http/api-env.ts';
 import { describeCall } from '../../core/http/openapi/describe-call.ts';
 import { presentPage } from '../../core/http/present-page.ts';
@@ -33,7 +32,7 @@ export function partRoutes(parts: PartService) {
         answer: partPageSchema,
         missing: 'There is no such bike, group or page',
       }),
-      validateInput('query', z.object(pagingShape)),
+      validateInput('query', pageQuerySchema),
       async (c) => {
         const { bike, category } = c.req.param();
         const { bike: against, ...page } = await parts.list(bike, category, c.req.valid('query'));

@@ -1,6 +1,6 @@
+import { runningCostsQuerySchema } from '@dopahiya/domain/inputs';
 import { runningCostsSchema } from '@dopahiya/domain/prices';
 import { Hono } from 'hono';
-import * as z from 'zod';
 import { defineArea } from '../../core/area.ts';
 import { CityRepository } from '../catalogue/index.ts';
 import type { ApiEnv } from '../../core/http/api-env.ts';
@@ -14,10 +14,6 @@ export const runningCostsArea = defineArea({
   routes: ({ runningCosts }) => [['/api/running-costs', runningCostRoutes(runningCosts)]],
 });
 
-const querySchema = z.object({
-  city: z.string().trim().min(1).max(100).default('Delhi').describe('Name, slug or id of a city; Delhi without it'),
-});
-
 function runningCostRoutes(runningCosts: RunningCostService) {
   return new Hono<ApiEnv>().get(
     '/',
@@ -26,7 +22,7 @@ function runningCostRoutes(runningCosts: RunningCostService) {
       summary: 'What petrol and electricity cost in a city, each with its day and source',
       answer: runningCostsSchema,
     }),
-    validateInput('query', querySchema),
+    validateInput('query', runningCostsQuerySchema),
     async (c) => c.json(await runningCosts.inCity(c.req.valid('query').city)),
   );
 }

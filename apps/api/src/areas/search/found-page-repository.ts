@@ -15,6 +15,8 @@ export interface FoundPageRow {
   is_sample: boolean;
   /** Relevance: a rare word counts more than a common one, a title more than a text. */
   score: number;
+  /** Share of the words that it has, from 0 to 1; words that no page has do not count. */
+  share: number;
 }
 
 /** Reads the pages that a search finds besides bikes. */
@@ -45,10 +47,13 @@ export class FoundPageRepository {
           from asked join ${findablePages} on word <<% names
           where ${isThere(day)} and numnode(query) > 0 and not exists (select from exact where exact.word = asked.word)),
         hits as (
-          select id, rank, ln(1 + (select count(*) from ${findablePages})::float8 / count(*) over (partition by word)) as said
+          select id, word, rank, ln(1 + (select count(*) from ${findablePages})::float8 / count(*) over (partition by word)) as said
           from (select * from exact union all select * from near) as found),
-        scored as (select id, sum(said * rank) as score from hits group by id)
-      select id, kind, title, path, excerpt, is_sample, score
+        scored as (
+          select id, sum(said * rank) as score,
+            count(*)::float8 / (select count(distinct word) from hits) as share
+          from hits group by id)
+      select id, kind, title, path, excerpt, is_sample, score, share
       from scored join ${findablePages} using (id) order by score desc, id limit ${limit}`,
     );
   }

@@ -1,5 +1,8 @@
 export { BikeFinder } from './bike-finder.ts';
-export { FoundPageRepository } from './found-page-repository.ts';
+export { FoundPageRepository, type FoundPageRow } from './found-page-repository.ts';
 export { PageFinder } from './page-finder.ts';
 export { SearchRepository } from './search-repository.ts';
+export { UsedBikeReader, type UsedBikeSearch } from './used-bike-reader.ts';
+export { type UsedSearchConditions } from './used-search-parts.ts';
 export { searchTerms, withoutMarks } from './search-terms.ts';
+export { situationWords } from './situation-words.ts';

@@ -1,7 +1,9 @@
 import { dateInIndia } from '@dopahiya/domain/site';
+import { readPlainWords } from '@dopahiya/engines/plain-words';
 import type { Clock } from '../../core/clock.ts';
 import type { FoundPageRepository, FoundPageRow } from './found-page-repository.ts';
 import { pageWords } from './page-words.ts';
+import { situationWords } from './situation-words.ts';
 
 /** Minimum score relative to the best page: below it only some words match by chance. */
 const SHARE_OF_BEST = 0.3;
@@ -20,8 +22,18 @@ export class PageFinder {
     this.#sources = sources;
   }
 
-  /** Finds the likeliest pages, up to `limit`; none for a text without words. */
+  /** Finds the likeliest pages, up to `limit`; of a situation such as a theft first the page about it. None for a text without words. */
   async find(text: string, limit: number): Promise<FoundPageRow[]> {
+    const { situation } = readPlainWords(text, []);
+    const [about, found] = await Promise.all([
+      situation === undefined ? [] : this.#named(situationWords[situation], 1),
+      this.#named(text, limit),
+    ]);
+    const others = found.filter(({ id }) => about.every((page) => page.id !== id));
+    return [...about, ...others].slice(0, limit);
+  }
+
+  async #named(text: string, limit: number): Promise<FoundPageRow[]> {
     const words = pageWords(text);
     if (words.length === 0) return [];
     const { pages, clock } = this.#sources;

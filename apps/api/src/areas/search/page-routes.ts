@@ -1,19 +1,13 @@
-import { pagingShape, searchText } from '@dopahiya/domain/inputs';
+import { pageSearchQuerySchema } from '@dopahiya/domain/inputs';
 import { type FoundPage, foundPageSchema } from '@dopahiya/domain/content';
-import { type FoundPageRequest, pageOf } from '@dopahiya/domain/requests';
+import { pageOf } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
-import * as z from 'zod';
 import type { ApiEnv } from '../../core/http/api-env.ts';
 import { describeCall } from '../../core/http/openapi/describe-call.ts';
 import { presentPage } from '../../core/http/present-page.ts';
 import { validateInput } from '../../core/http/validate-input.ts';
 import type { FoundPageRow } from './found-page-repository.ts';
 import type { PageFinder } from './page-finder.ts';
-
-const querySchema = z.object({
-  search: searchText.describe('Words in any order, English or Hindi; slips are forgiven'),
-  limit: pagingShape.limit,
-} satisfies Record<keyof FoundPageRequest, z.ZodType>);
 
 /** Private: what one visitor typed must not be cached for another. */
 const policy = 'private, max-age=60';
@@ -28,7 +22,7 @@ export function pageRoutes(finder: PageFinder) {
       description: 'Bikes are found by `bikes/` and `bikes/autocomplete/`. Nothing is found without `search`.',
       answer: pageOf(foundPageSchema),
     }),
-    validateInput('query', querySchema),
+    validateInput('query', pageSearchQuerySchema),
     async (c) => {
       const { search, limit } = c.req.valid('query');
       const rows = await finder.find(search, limit);

@@ -1,7 +1,6 @@
-import { searchText } from '@dopahiya/domain/inputs';
+import { autocompleteQuerySchema } from '@dopahiya/domain/inputs';
 import { type Autocomplete, autocompleteSchema, type BikeSuggestion, type SearchLead } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
-import * as z from 'zod';
 import type { ApiEnv } from '../../core/http/api-env.ts';
 import { describeCall } from '../../core/http/openapi/describe-call.ts';
 import type { RateLimits } from '../../core/limits/rate-limits.ts';
@@ -10,12 +9,6 @@ import { drawingAddress, primaryDrawing } from '../media/index.ts';
 import type { Lead } from './search-leads.ts';
 import type { SuggestionRow } from './search-repository.ts';
 import type { SearchService } from './search-service.ts';
-
-const querySchema = z.object({
-  q: searchText.describe(
-    'Words of brand and model in any order, sizes like 350cc; typing errors, Devanagari and plain words are understood',
-  ),
-});
 
 /** Private: what one visitor typed must not be cached for another, and the popular terms change. */
 const policy = 'private, max-age=60';
@@ -30,7 +23,7 @@ export function searchRoutes(search: SearchService, { views }: Pick<RateLimits, 
       description: 'Without `q` terms only. Recent searches stay in the browser: the list is always empty.',
       answer: autocompleteSchema,
     }),
-    validateInput('query', querySchema),
+    validateInput('query', autocompleteQuerySchema),
     async (c) => {
       const { q } = c.req.valid('query');
       const client = views.clientOf(c);

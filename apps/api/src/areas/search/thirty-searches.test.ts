@@ -47,6 +47,7 @@ const searches: [search: string, path: string][] = [
   ['ईएमआई', paths.emiCalculator],
   ['पुरानी बाइक के कागज', guide('buying-used-papers-and-transfer')],
   ['लोन कैसे मिलेगा', paths.bikeLoan],
+  ['purani bike bechni hai', paths.sellBikes],
   ['purani gaadi ke kagaz', guide('buying-used-papers-and-transfer')],
   ['petrol ka kharcha', paths.ownership],
 ];

@@ -1,4 +1,4 @@
-import { reviewLengths } from '@dopahiya/domain/content';
+import { ratingRange, reviewLengths } from '@dopahiya/domain/content';
 import * as z from 'zod';
 import { catalogueSlug } from '../../core/catalogue-file/catalogue-file.ts';
 
@@ -9,7 +9,7 @@ const reviewSchema = z.strictObject({
   /** Slug of the reviewed model. */
   bike: catalogueSlug,
   author_name: z.string().min(2).max(60),
-  rating: z.int().min(1).max(5),
+  rating: z.int().min(ratingRange.min).max(ratingRange.max),
   title: z.string().min(3).max(title.max).nullable(),
   text: z.string().min(text.min).max(text.max),
   date: z.iso.date(),

@@ -216,6 +216,20 @@ export const listingViews = pgTable(
   (table) => [primaryKey({ columns: [table.listing_id, table.week] })],
 );
 
+/** Searches for used bikes that users saved; `query` has the filters in a fixed order. */
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: identity(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    query: text().notNull(),
+    created_at: moment().notNull(),
+  },
+  (table) => [unique('saved_searches_query').on(table.user_id, table.query)],
+);
+
 /** Used bikes saved by users. */
 export const listingFavourites = pgTable(
   'listing_favourites',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { containsAddress } from './account-names.ts';
+import { containsAddress, keyOf } from './account-names.ts';
 
 describe('containsAddress', () => {
   it.each([
@@ -74,5 +74,22 @@ describe('containsAddress', () => {
     'X Æ A-12',
   ])('finds none in %j', (text) => {
     expect(containsAddress(text)).toBe(false);
+  });
+});
+
+describe('keyOf', () => {
+  it('is the same for a name that was copied with what nobody sees', () => {
+    expect(keyOf('\u200EAsha\u200B')).toBe(keyOf('asha'));
+  });
+
+  it.each([
+    ['Asha@XN--mnchen-3ya.de', 'asha@München.de'],
+    ['user@xn--h2brj9c.xn--h2brj9c', 'user@भारत.भारत'],
+  ])('is the same for %s as for %s', (encoded, typed) => {
+    expect(keyOf(encoded)).toBe(keyOf(typed));
+  });
+
+  it('keeps two addresses apart whose domain no browser can encode', () => {
+    expect(keyOf('a@xn--a')).not.toBe(keyOf('a@xn--b'));
   });
 });

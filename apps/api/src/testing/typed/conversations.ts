@@ -1,4 +1,5 @@
 import type { TypedConversation } from './expectations.ts';
+import { moreConversations } from './more-conversations.ts';
 
 /** Realistic conversations; every fourth is held out: it is counted, but no rule is fitted to it. */
 export const conversations: readonly TypedConversation[] = [
@@ -85,4 +86,5 @@ export const conversations: readonly TypedConversation[] = [
       ['and mumbai', { fact: /Mumbai/ }],
     ],
   ],
+  ...moreConversations,
 ];

@@ -8,6 +8,8 @@ export interface SearchExpectation {
   conditions?: string;
   /** Words reported as unknown. */
   unknown?: string;
+  /** Order of the results. */
+  sort?: string;
   aim?: string;
   /** Text in the address or title of one of the first three pages besides the bikes. */
   page?: string;

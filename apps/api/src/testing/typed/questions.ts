@@ -1,4 +1,6 @@
 import type { AnswerExpectation, Typed } from './expectations.ts';
+import { questionsOfBuyers } from './questions-of-buyers.ts';
+import { questionsOfOwners } from './questions-of-owners.ts';
 
 const noList = { noBikes: true } as const;
 
@@ -113,4 +115,6 @@ export const questions: readonly Typed<AnswerExpectation>[] = [
   ['manners', 'धन्यवाद', { ...noList, never: /नमस्ते/ }],
   ['manners', 'you are stupid', { ...noList, never: /Hello|not know/ }],
   ['manners', 'kisi insaan se baat karni hai', { ...noList, href: /contact-us/ }],
+  ...questionsOfBuyers,
+  ...questionsOfOwners,
 ];

@@ -1,3 +1,5 @@
+import { moreQuotations } from './more-quotations.ts';
+
 /** Expected parse of a pasted quotation: 'code=amount' in line order, with 'total=', and 'emi=' and the like if present. */
 export type TypedQuotation = readonly [kind: string, text: string, expected: string, bike?: string];
 
@@ -131,4 +133,5 @@ export const quotations: readonly TypedQuotation[] = [
     'ex_showroom=82449 insurance_bundle=6340',
     'shine-125',
   ],
+  ...moreQuotations,
 ];

@@ -1,4 +1,7 @@
 import type { SearchExpectation, Typed } from './expectations.ts';
+import { searchesOfModels } from './searches-of-models.ts';
+import { searchesOfPages } from './searches-of-pages.ts';
+import { searchesOfWishes } from './searches-of-wishes.ts';
 
 /** Realistic searches; every fourth is held out: it is counted, but no rule is fitted to it. */
 export const searches: readonly Typed<SearchExpectation>[] = [
@@ -142,4 +145,7 @@ export const searches: readonly Typed<SearchExpectation>[] = [
   ['plain words', 'sabse sasti electric scooter', { conditions: 'body_style=scooter fuel=electric' }],
   ['plain words', 'ktm 390', { first: ['390'] }],
   ['plain words', 'mummy ke liye halki scooty', { conditions: 'body_style=scooter max_kerb_weight=120' }],
+  ...searchesOfModels,
+  ...searchesOfWishes,
+  ...searchesOfPages,
 ];

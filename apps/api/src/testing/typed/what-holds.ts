@@ -1,12 +1,12 @@
 import type { ChatAnswer } from '@dopahiya/domain/chat';
-import { conditionsOf } from '@dopahiya/engines/plain-words';
+import { conditionsOf, sortIn } from '@dopahiya/engines/plain-words';
 import type { Quotation } from '@dopahiya/engines/quotation';
 import type { AnswerExpectation, SearchExpectation } from './expectations.ts';
 
 /** Result of a search, as shown. */
 export interface ShownSearch {
   found: { results: readonly { name: string; brand_name: string }[] };
-  reading: { parts: Parameters<typeof conditionsOf>[0]; unknown?: readonly string[] | undefined };
+  reading: { parts: Parameters<typeof sortIn>[0]['parts']; unknown?: readonly string[] | undefined };
   aim: string | undefined;
   pages: readonly string[];
 }
@@ -15,13 +15,14 @@ export interface ShownSearch {
 export function isFound(shown: ShownSearch, expected: SearchExpectation): boolean {
   const names = shown.found.results.map(({ name }) => name);
   const full = shown.found.results.map(({ brand_name, name }) => `${brand_name} ${name}`.toLowerCase());
-  const { first = [], never = [], conditions, unknown, aim, page, noBikes } = expected;
+  const { first = [], never = [], conditions, unknown, sort, aim, page, noBikes } = expected;
   const read = conditionsOf(shown.reading.parts).map((condition) => condition.join('='));
   return [
     first.every((start, place) => names[place]?.startsWith(start)),
     never.length === 0 || (names.length > 0 && never.every((word) => full.every((name) => !name.includes(word)))),
     conditions === undefined || read.join(' ') === conditions,
     unknown === undefined || (shown.reading.unknown ?? []).join(' ') === unknown,
+    sort === undefined || sortIn(shown.reading) === sort,
     aim === undefined || shown.aim === aim,
     page === undefined || shown.pages.some((one) => one.includes(page)),
     noBikes === undefined || names.length === 0,

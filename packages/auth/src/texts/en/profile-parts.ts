@@ -14,6 +14,7 @@ export const reviews = 'Reviews';
 export const questions = 'Questions and offers';
 export const moderation = 'Moderation';
 export const favourites = 'Favourites';
+export const savedSearches = 'Saved searches';
 export const favouritesNotLoaded = 'We couldn’t load your favourites';
 export const noFavourites = 'No favourites yet';
 export const howToMark = 'Tap the heart to save a bike. You’ll see it wherever you sign in.';
@@ -37,9 +38,7 @@ export const notSignedOut = 'We couldn’t sign that device out. Please try agai
 export const name = 'Name';
 export const nameIntro = 'We show your first name with your reviews. Your last name stays private.';
 export const firstName = 'First name';
-export const firstNameMissing = 'Enter your first name.';
 export const lastName = 'Last name';
-export const lastNameMissing = 'Enter your last name.';
 export const saveName = 'Save name';
 export const nameSaved = 'Name saved.';
 export const notSaved = 'Nothing was changed. Please try again.';
@@ -59,7 +58,6 @@ export const emailIntro = ({ email_verified }: User) =>
     ? 'We’ll send a link to both addresses. Open both to make the change.'
     : 'We’ll send a link to the new address, and a notice to the old one.';
 export const newEmail = 'New email';
-export const emailInvalid = 'Enter a valid email address.';
 export const passwordForEmail = 'Your password';
 export const changeEmail = 'Change email';
 export const linksSent = ({ email_verified }: User) =>
@@ -72,8 +70,6 @@ export const passwordChangedIn = (month: string) => `Last changed in ${month}.`;
 export const passwordIntro = 'Changing your password signs you out of all other devices.';
 export const currentPassword = 'Current password';
 export const newPassword = 'New password';
-export const passwordMissing = 'Enter your password.';
-export const passwordShort = 'Password must be at least 8 characters long.';
 export const changePassword = 'Change password';
 export const passwordChanged = 'Password changed. You’re signed out of all other devices.';
 

@@ -4,7 +4,6 @@ export const headDescription = 'Choose a new password for your Dopahiya account.
 export const title = 'New password';
 export const intro = 'You’ll be signed out everywhere. Then sign in with your new password.';
 export const password = 'New password';
-export const passwordShort = 'Password must be at least 8 characters long.';
 export const confirmation = 'Password confirmation';
 export const passwordsDiffer = 'Passwords do not match.';
 export const change = 'Change password';

@@ -1,7 +1,6 @@
 export const whatFor = 'Signing in will also need a code from your phone. A stolen password alone won’t be enough.';
 export const whichApps = 'Use any authenticator app (TOTP), or a password manager that makes codes.';
 export const password = 'Confirm your password';
-export const passwordMissing = 'Enter your password.';
 export const begin = 'Set up two-step sign-in';
 export const failed = 'Nothing was changed. Please try again.';
 

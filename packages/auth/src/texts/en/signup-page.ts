@@ -7,15 +7,10 @@ export const headDescription = 'Create a Dopahiya account to save favourites and
 export const title = 'Create an account';
 export const intro = 'Save favourites on all your devices, and write reviews.';
 export const username = 'Username';
-export const usernameShort = 'Username: at least 3 characters';
 export const email = 'Email';
-export const emailInvalid = 'Enter a valid email address.';
 export const firstName = 'First name';
-export const firstNameMissing = 'Enter your first name.';
 export const lastName = 'Last name';
-export const lastNameMissing = 'Enter your last name.';
 export const password = 'Password';
-export const passwordShort = 'Password must be at least 8 characters long.';
 export const confirmation = 'Password confirmation';
 export const passwordsDiffer = 'Passwords do not match.';
 export const terms = (link: (words: string, of: 'terms' | 'privacy') => ReactNode) =>

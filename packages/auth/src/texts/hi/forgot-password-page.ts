@@ -8,7 +8,6 @@ export const headDescription = 'ईमेल से एक लिंक मँ�
 export const title = 'पासवर्ड भूल गए';
 export const intro = 'हम आपके ईमेल पते पर एक लिंक भेजते हैं, जिससे आप नया पासवर्ड चुनते हैं। लिंक एक घंटे तक चलता है।';
 export const email = 'ईमेल';
-export const emailInvalid = 'सही ईमेल पता लिखिए।';
 export const send = 'लिंक भेजिए';
 export const sent = 'पासवर्ड बदलने का लिंक आपके ईमेल पर भेज दिया गया है!';
 export const failed = 'लिंक नहीं भेजा जा सका। कृपया फिर कोशिश कीजिए।';

@@ -17,6 +17,7 @@ export const reviews = 'समीक्षाएँ';
 export const questions = 'सवाल और प्रस्ताव';
 export const moderation = 'जाँच';
 export const favourites = 'पसंदीदा';
+export const savedSearches = 'सहेजी गई खोजें';
 export const favouritesNotLoaded = 'आपकी पसंदीदा गाड़ियाँ नहीं आ सकीं';
 export const noFavourites = 'अभी कोई पसंदीदा गाड़ी नहीं';
 export const howToMark = 'किसी गाड़ी का दिल दबाइए, तो वह हर उस ब्राउज़र में यहाँ रहेगी जिसमें आप लॉगिन हैं।';
@@ -40,9 +41,7 @@ export const notSignedOut = 'कोई लॉगआउट नहीं हुआ
 export const name = 'नाम';
 export const nameIntro = 'आपका नाम आपकी समीक्षाओं के साथ दिखता है। आपका उपनाम किसी और को नहीं दिखता।';
 export const firstName = 'नाम';
-export const firstNameMissing = 'अपना नाम लिखिए।';
 export const lastName = 'उपनाम';
-export const lastNameMissing = 'अपना उपनाम लिखिए।';
 export const saveName = 'नाम सहेजिए';
 export const nameSaved = 'आपका नाम सहेज लिया गया है।';
 export const notSaved = 'कुछ नहीं बदला। कृपया फिर कोशिश कीजिए।';
@@ -62,7 +61,6 @@ export const emailIntro = ({ email_verified }: User) =>
     ? 'हम एक लिंक नए पते पर और एक पुराने पर भेजते हैं। दोनों खोलने पर पता बदलता है।'
     : 'हम एक लिंक नए पते पर भेजते हैं। पुराने पते को, जिसकी कभी पुष्टि नहीं हुई, केवल बताया जाता है।';
 export const newEmail = 'नया ईमेल';
-export const emailInvalid = 'सही ईमेल पता लिखिए।';
 export const passwordForEmail = 'आपका पासवर्ड';
 export const changeEmail = 'ईमेल बदलिए';
 export const linksSent = ({ email_verified }: User) =>
@@ -75,8 +73,6 @@ export const passwordChangedIn = (month: string) => `पिछली बार $
 export const passwordIntro = 'बदलने के बाद बाकी हर डिवाइस लॉगआउट हो जाता है।';
 export const currentPassword = 'मौजूदा पासवर्ड';
 export const newPassword = 'नया पासवर्ड';
-export const passwordMissing = 'अपना पासवर्ड लिखिए।';
-export const passwordShort = 'पासवर्ड कम से कम 8 अक्षर का होना चाहिए।';
 export const changePassword = 'पासवर्ड बदलिए';
 export const passwordChanged = 'आपका पासवर्ड बदल गया है, और बाकी हर डिवाइस लॉगआउट हो गया है।';
 

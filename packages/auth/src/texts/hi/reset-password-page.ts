@@ -8,7 +8,6 @@ export const headDescription = 'आपको भेजे गए लिंक �
 export const title = 'नया पासवर्ड';
 export const intro = 'बदलने के बाद आप हर जगह से लॉगआउट हो जाते हैं और नए पासवर्ड से लॉगिन करते हैं।';
 export const password = 'नया पासवर्ड';
-export const passwordShort = 'पासवर्ड कम से कम 8 अक्षर का होना चाहिए।';
 export const confirmation = 'पासवर्ड दोबारा';
 export const passwordsDiffer = 'दोनों पासवर्ड एक जैसे नहीं हैं।';
 export const change = 'पासवर्ड बदलिए';

@@ -6,7 +6,6 @@ export const whatFor =
   'तब लॉगिन के लिए आपके फ़ोन के किसी ऐप का कोड भी चाहिए: अनुमान से मिला या चुराया हुआ पासवर्ड अकेला कुछ नहीं खोलता।';
 export const whichApps = 'एक बार चलने वाले कोड (TOTP) का कोई भी ऐप चलेगा, या ऐसा पासवर्ड मैनेजर जो ये बनाता है।';
 export const password = 'शुरू करने के लिए आपका पासवर्ड';
-export const passwordMissing = 'अपना पासवर्ड लिखिए।';
 export const begin = 'कोड शुरू कीजिए';
 export const failed = 'कुछ नहीं बदला। कृपया फिर कोशिश कीजिए।';
 

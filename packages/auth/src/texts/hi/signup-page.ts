@@ -10,15 +10,10 @@ export const headDescription = 'पसंदीदा गाड़ियाँ �
 export const title = 'खाता बनाइए';
 export const intro = 'आपकी पसंदीदा गाड़ियाँ हर ब्राउज़र में रहती हैं, और आप समीक्षा लिख सकते हैं।';
 export const username = 'यूज़रनेम';
-export const usernameShort = 'यूज़रनेम: कम से कम 3 अक्षर';
 export const email = 'ईमेल';
-export const emailInvalid = 'सही ईमेल पता लिखिए।';
 export const firstName = 'नाम';
-export const firstNameMissing = 'अपना नाम लिखिए।';
 export const lastName = 'उपनाम';
-export const lastNameMissing = 'अपना उपनाम लिखिए।';
 export const password = 'पासवर्ड';
-export const passwordShort = 'पासवर्ड कम से कम 8 अक्षर का होना चाहिए।';
 export const confirmation = 'पासवर्ड दोबारा';
 export const passwordsDiffer = 'दोनों पासवर्ड एक जैसे नहीं हैं।';
 export const terms = (link: (words: string, of: 'terms' | 'privacy') => ReactNode) =>

@@ -5,6 +5,7 @@ export const figure = 'Which figure';
 export const figureOption = (label: string, value: string) => `${label}: ${value}`;
 export const value = 'Correct value';
 export const valueMissing = 'Enter the correct value.';
+export const tooLong = (max: number) => `Use at most ${max} characters.`;
 export const seenAt = 'Where you saw it';
 export const seenAtHint = 'For example a brochure, the maker’s website or your registration certificate';
 export const optional = '(optional)';

@@ -8,6 +8,7 @@ export const figure = 'कौन-सा आँकड़ा';
 export const figureOption = (label: string, value: string) => `${label}: ${value}`;
 export const value = 'सही मान';
 export const valueMissing = 'सही मान लिखिए।';
+export const tooLong = (max: number) => `ज़्यादा से ज़्यादा ${max} अक्षर लिखिए।`;
 export const seenAt = 'आपने कहाँ देखा';
 export const seenAtHint = 'जैसे ब्रोशर, कंपनी की वेबसाइट या आपका रजिस्ट्रेशन प्रमाणपत्र';
 export const optional = '(वैकल्पिक)';

@@ -1,4 +1,4 @@
-import { chatKeptDays } from '../../chat/chat-request.ts';
+import { chatKeptDays } from '../../chat/chat-limits.ts';
 import { listingLimits } from '../../market/listing-words.ts';
 
 export const estimate = {

@@ -1,4 +1,4 @@
-import { chatKeptDays } from '../../chat/chat-request.ts';
+import { chatKeptDays } from '../../chat/chat-limits.ts';
 import { listingLimits } from '../../market/listing-words.ts';
 import type { Translation } from '../../site/site-languages.ts';
 import type * as English from '../en/site-faqs.ts';

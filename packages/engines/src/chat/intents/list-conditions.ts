@@ -3,10 +3,16 @@ import type { MessageParts } from '../said.ts';
 
 /** Checks whether a message contains an amount of money. */
 export const hasMoney = ({ numbers: { money, moneyMin, moneyMax } }: MessageParts): boolean =>
-  [money, moneyMin, moneyMax].some((sum) => sum !== undefined);
+  [money, moneyMin, moneyMax].some((sum) => Number.isFinite(sum));
 
 /** Checks whether a message contains a filter or sort order for a list of bikes. */
 export const hasCondition = (said: MessageParts): boolean => hasMoney(said) || hasMeasure(said) || hasChoice(said);
+
+/** Checks for a condition besides 'good' and 'best', which every question for advice may have. */
+export const hasCriterion = (said: MessageParts): boolean =>
+  hasCondition({ ...said, words: said.words.replaceAll(praise, ' ') }) || said.refused.length > 0;
+
+const praise = /best|acch?[ia]|badhiya|अच्छी|सबसे/giu;
 
 const hasMeasure = ({ numbers: { height, monthly, minKmpl, minRange, ccMin, ccMax } }: MessageParts): boolean =>
   [height, monthly, minKmpl, minRange, ccMin, ccMax].some((one) => one !== undefined);

@@ -13,6 +13,7 @@ const found = (text: string): string =>
 describe('findModels', () => {
   it.each([
     ['honda activa', 'honda/activa'],
+    ['harley-davidson', 'brand harley-davidson'],
     ['activa 125', 'honda/activa-125'],
     ['activa125 price', 'honda/activa-125'],
     ['royal enfield ki classic 350', 'royal-enfield/classic-350'],

@@ -32,7 +32,11 @@ export class NameBook {
       const booked = { model, words: new Set(nameWords(model.name)) };
       for (const word of booked.words) this.#models.set(word, [...(this.#models.get(word) ?? []), booked]);
     }
-    for (const { slug, name } of brands) this.#brands.set(compared(name), slug);
+    for (const { slug, name } of brands) {
+      this.#brands.set(compared(name), slug);
+      // As it is written: 'harley-davidson' is one word of a message.
+      this.#brands.set(nameWords(name).join(' '), slug);
+    }
     for (const { slug, name } of brands) {
       const short = name.replace(/\s+(electric|energy|motors|mobility|ev|green)$/i, '');
       for (const one of [short, ...otherBrandNames(slug)].map(compared))

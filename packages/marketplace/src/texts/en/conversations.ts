@@ -15,6 +15,7 @@ export const tooLong = (max: number) => `Use ${max} characters or fewer. We’ve
 
 export const offer = 'Your offer';
 export const sendOffer = 'Send offer';
+export const offerSent = (amount: string) => `Offer of ${amount} sent.`;
 export const signInToOffer = 'Login to make an offer';
 export const offerAnother = 'Make a counter-offer';
 export const under = (amount: string) => `${amount} below the asking price.`;

@@ -1,14 +1,14 @@
 /** What is said of a price beside those of such bikes. */
 export const grades = {
-  great: 'Far below market',
-  good: 'Below market',
+  great: 'Great price',
+  good: 'Good price',
   fair: 'Fair price',
   high: 'Above market',
-  'very-high': 'Far above market',
 };
 export const below = (grade: string, rupees: string) => `${grade}: ${rupees} below our estimate`;
 export const above = (grade: string, rupees: string) => `${grade}: ${rupees} above our estimate`;
 export const even = (grade: string) => `${grade}: matches our estimate`;
+export const behind = (value: string, low: string, high: string) => `Our estimate: ${value} (${low} to ${high})`;
 export const unusuallyLow = (rupees: string) =>
   `Unusually low: ${rupees} below our estimate. Check the papers and the bike first`;
 

@@ -75,10 +75,11 @@ export const lookAtIt = 'Inspect the bike, ideally with a mechanic, before you p
 export const labelTitle = 'Price ratings';
 export const label =
   'A rating compares the price with our estimate and our typical error for that kind of bike. If we know little about a bike, the price must differ more to leave “fair”.';
-export const labels = (grades: { great: string; good: string; fair: string; high: string; 'very-high': string }) => [
+export const labels = (grades: { great: string; good: string; fair: string; high: string }) => [
   `${grades.fair}: within 0.9 typical errors, about 12% for a 4-year-old petrol bike.`,
-  `${grades.good}, or ${grades.high.toLowerCase()}: up to 1.8 typical errors away.`,
-  `${grades.great}, or ${grades['very-high'].toLowerCase()}: more than 1.8 typical errors away.`,
+  `${grades.good}: 0.9 to 1.8 typical errors below our estimate.`,
+  `${grades.great}: more than 1.8 typical errors below.`,
+  `${grades.high}: more than 0.9 typical errors above.`,
   'Unusually low: more than 2.8 below. Check the papers and the bike first.',
 ];
 export const noLabel =

@@ -1,3 +1,6 @@
+export const slots = { front: 'Front', left: 'Left side', right: 'Right side', odometer: 'Odometer' };
+export const papers = 'Papers';
+export const papersText = 'Don’t add them: photos are public. Show them to the buyer in person.';
 export const preparing = 'Making the photos smaller';
 export const small = (names: readonly string[]) =>
   `Less than 800 pixels wide: ${names.join(', ')}. Choose a sharper photo if you can.`;

@@ -27,9 +27,6 @@ export const noColour = 'Not specified';
 export const [yes, no, nothing] = ['Yes', 'No', 'nothing'];
 
 export const missing = 'Enter a value.';
-export const insuredUntilMissing = 'Enter the date the insurance ends, or turn insurance off.';
-export const lenderMissing = 'Enter the lender, or turn the loan off.';
-export const priceWrong = (min: string, max: string) => `Enter a price from ${min} to ${max}, in whole rupees.`;
 export const kmWrong = (max: string) => `Enter kilometres from 0 to ${max}.`;
 export const yearWrong = 'Enter the year of manufacture, with four digits.';
 export const descriptionWrong = (min: number, max: number) => `Write ${min} to ${max} characters.`;

@@ -78,7 +78,6 @@ export const priceQuestions = {
     failed: 'We couldn’t mark it sold.',
   },
 };
-export const priceWrong = (min: string, max: string) => `Enter a price from ${min} to ${max}, in whole rupees.`;
 export const withdrawal = {
   means: 'Only you will see it. You can relist it any time.',
   confirm: 'Withdraw it',

@@ -1,5 +1,3 @@
-import { formatPrice } from '@dopahiya/domain/site';
-
 export const brandMissing = 'Choose a brand.';
 export const modelMissing = 'Enter the model, as on the bike.';
 export const yearMissing = 'Choose the year of manufacture.';
@@ -10,8 +8,6 @@ export const cityMissing = 'Choose the city where buyers can see the bike.';
 export const registrationMissing = 'Enter where it’s registered, as on the certificate.';
 export const conditionMissing = 'Choose its condition.';
 export const priceMissing = 'Enter the price you expect.';
-export const priceOutside = (min: number, max: number) =>
-  `Enter a price from ${formatPrice(min)} to ${formatPrice(max)}, in whole rupees.`;
 export const priceFarOff = {
   low: (price: string, low: string, high: string) =>
     `${price} is far below similar bikes (${low} to ${high}). Correct it or confirm it below. We check low prices before buyers see the listing.`,
@@ -20,10 +16,6 @@ export const priceFarOff = {
 };
 export const officeUnknown = (code: string) =>
   `RTO code ${code} doesn’t exist. Enter the code on the plate, like MH12.`;
-export const insuranceMissing = 'Enter the date the insurance ends, or turn insurance off.';
-export const insuranceOver = 'This date has passed. Enter a later one, or turn insurance off.';
-export const lenderMissing = 'Enter the lender, or turn the loan off.';
 export const descriptionMissing = 'Describe the bike. Mention repairs, new parts and problems.';
 export const contactMissing = 'Please enter a valid 10-digit phone number';
-export const tooLong = (max: number, length: number) => `Use ${max} characters or fewer. You have ${length}.`;
 export const tooShort = (fewest: number, length: number) => `Write at least ${fewest} characters. You have ${length}.`;

@@ -43,13 +43,13 @@ export const yourBike = 'Your bike';
 export const drawing = (name: string) => `Drawing of a ${name}`;
 export const toScale = 'Drawn to scale, in the closest factory colour.';
 export const notDrawn = 'Choose a brand and model to see your bike drawn to scale.';
+export const forEstimate = 'Add the brand, model, year and kilometres to see what it’s worth.';
 export const unknownModel = 'We don’t have a drawing of this model. Your photos will show it.';
 export const km = (distance: number) => `${formatNumber(distance)} km`;
 
 export const photosThatSell = 'Photos that sell';
 export const photoTips = [
-  'Right side, standing, whole bike',
-  'Left side',
+  'The whole bike, standing, in daylight',
   'The odometer, with the key turned',
   'Tyres close enough to see the tread',
   'Any scratches or damage',

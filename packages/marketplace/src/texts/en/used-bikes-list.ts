@@ -1,3 +1,7 @@
+import { formatNumber, plural } from '@dopahiya/domain/site';
+
+export const found = (count: number) =>
+  plural(count, { one: '1 bike found', other: `${formatNumber(count)} bikes found` });
 export const available = (count: string) => `Available Bikes (${count})`;
 export const availableSoon = 'Available Bikes';
 export const listYours = 'List Your Bike';
@@ -25,7 +29,7 @@ export const progress = (shown: number, count: number) => `${shown} of ${count} 
 export const filters = 'Filters';
 export const moreFilters = 'More filters';
 export const search = 'Search used bikes';
-export const searchPlaceholder = 'Model, city or year';
+export const searchPlaceholder = 'Splendor under 40k Pune';
 export const labels = {
   brand: 'Brand',
   price: 'Price',
@@ -50,7 +54,16 @@ export const any = {
 };
 export const counted = (name: string, count: string) => `${name} (${count})`;
 export const within = (distance: string) => `Within ${distance}`;
-export const upTo = (distance: string) => `Up to ${distance}`;
+export const upTo = (amount: string) => `Up to ${amount}`;
+export const from = (amount: string) => `From ${amount}`;
+export const between = (low: string, high: string) => `${low} to ${high}`;
+export const orNewer = (year: string) => `${year} or newer`;
+export const orOlder = (year: string) => `${year} or older`;
+export const verdicts = { true: 'Verified', false: 'Not verified' };
+export const fuels = { petrol: 'Petrol', electric: 'Electric' };
+export const quoted = (words: string) => `“${words}”`;
+export const notUnderstood = (words: string) => `Not understood: “${words}”`;
+export const chosenFilters = 'Chosen filters';
 export const sort = 'Sort by';
 export const sorts = {
   newest: 'Newest first',

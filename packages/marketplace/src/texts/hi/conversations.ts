@@ -19,6 +19,7 @@ export const tooLong = (max: number) => `यह बहुत लंबा है
 
 export const offer = 'आपका प्रस्ताव';
 export const sendOffer = 'यह प्रस्ताव भेजिए';
+export const offerSent = (amount: string) => `${amount} का प्रस्ताव भेज दिया।`;
 export const signInToOffer = 'प्रस्ताव देने के लिए लॉग इन कीजिए';
 export const offerAnother = 'दूसरी रक़म का प्रस्ताव';
 export const under = (amount: string) => `माँगे गए दाम से ${amount} कम।`;

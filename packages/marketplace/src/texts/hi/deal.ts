@@ -3,15 +3,15 @@ import type * as English from '../en/deal.ts';
 import type * as Hindi from './deal.ts';
 
 export const grades = {
-  great: 'ज़्यादातर से बहुत कम दाम',
-  good: 'ज़्यादातर से कम दाम',
-  fair: 'आम दाम',
-  high: 'ज़्यादातर से ज़्यादा दाम',
-  'very-high': 'ज़्यादातर से बहुत ज़्यादा दाम',
+  great: 'बहुत बढ़िया दाम',
+  good: 'अच्छा दाम',
+  fair: 'सही दाम',
+  high: 'बाज़ार से ज़्यादा दाम',
 };
 export const below = (grade: string, rupees: string) => `${grade}: अनुमान से ${rupees} कम`;
 export const above = (grade: string, rupees: string) => `${grade}: अनुमान से ${rupees} ज़्यादा`;
 export const even = (grade: string) => `${grade}: ठीक अनुमान जितना`;
+export const behind = (value: string, low: string, high: string) => `हमारा अनुमान: ${value} (${low} से ${high})`;
 export const unusuallyLow = (rupees: string) => `असामान्य रूप से कम, अनुमान से ${rupees} कम: पहले काग़ज़ और बाइक जाँचिए`;
 
 export const asking = 'माँगा गया दाम';

@@ -78,10 +78,11 @@ export const lookAtIt = 'इसलिए पैसे देने या दा
 export const labelTitle = 'दाम का लेबल';
 export const label =
   'लेबल बताता है कि दाम अनुमान के मुक़ाबले कहाँ है, ऐसी बाइक की आम चूक से नापकर: जिस बाइक के बारे में हम कम जानते हैं, उसे बीच से हटने के लिए ज़्यादा फ़र्क़ चाहिए।';
-export const labels = (grades: { great: string; good: string; fair: string; high: string; 'very-high': string }) => [
+export const labels = (grades: { great: string; good: string; fair: string; high: string }) => [
   `${grades.fair}: 0.9 आम चूक के भीतर, चार साल की पेट्रोल बाइक के लिए क़रीब 12 %।`,
-  `${grades.good}, या ${grades.high}: 1.8 आम चूक तक दूर।`,
-  `${grades.great}, या ${grades['very-high']}: उससे दूर।`,
+  `${grades.good}: हमारे अनुमान से 0.9 से 1.8 आम चूक कम।`,
+  `${grades.great}: 1.8 आम चूक से भी ज़्यादा कम।`,
+  `${grades.high}: 0.9 आम चूक से ज़्यादा ऊपर।`,
   'असामान्य रूप से कम, 2.8 से ज़्यादा नीचे: तब सबसे पहले काग़ज़ और बाइक देखिए।',
 ];
 export const noLabel =

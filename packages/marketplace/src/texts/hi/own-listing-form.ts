@@ -31,9 +31,6 @@ export const noColour = 'नहीं बताया';
 export const [yes, no, nothing] = ['हाँ', 'नहीं', 'कुछ नहीं'];
 
 export const missing = 'इसे भरिए।';
-export const insuredUntilMissing = 'बीमा किस दिन तक है यह लिखिए, या उसे बंद कीजिए।';
-export const lenderMissing = 'क़र्ज़ देने वाले का नाम लिखिए, या क़र्ज़ बंद कीजिए।';
-export const priceWrong = (min: string, max: string) => `${min} से ${max} तक पूरे रुपये अंकों में लिखिए।`;
 export const kmWrong = (max: string) => `0 से ${max} तक पूरे किलोमीटर अंकों में लिखिए।`;
 export const yearWrong = 'किस साल बनी, चार अंकों में लिखिए।';
 export const descriptionWrong = (min: number, max: number) => `${min} से ${max} अक्षर लिखिए।`;

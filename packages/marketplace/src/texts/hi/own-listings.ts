@@ -80,7 +80,6 @@ export const priceQuestions = {
     failed: 'बिकने का निशान नहीं लगा।',
   },
 };
-export const priceWrong = (min: string, max: string) => `${min} से ${max} तक पूरे रुपये अंकों में लिखिए।`;
 export const withdrawal = {
   means: 'इसे और कोई नहीं देखेगा। आप इसे कभी भी फिर बिक्री में डाल सकते हैं।',
   confirm: 'वापस लीजिए',

@@ -1,4 +1,4 @@
-import { formatPrice, type Translation } from '@dopahiya/domain/site';
+import type { Translation } from '@dopahiya/domain/site';
 import type * as English from '../en/sell-rules.ts';
 import type * as Hindi from './sell-rules.ts';
 
@@ -12,8 +12,6 @@ export const cityMissing = 'वह शहर चुनिए जहाँ बा
 export const registrationMissing = 'लिखिए कि कहाँ पंजीकृत है, जैसा पंजीकरण प्रमाणपत्र पर है।';
 export const conditionMissing = 'बताइए कि हालत कैसी है।';
 export const priceMissing = 'वह दाम लिखिए जो आप चाहते हैं।';
-export const priceOutside = (min: number, max: number) =>
-  `${formatPrice(min)} से ${formatPrice(max)} तक का दाम लिखिए, पूरे रुपयों में।`;
 export const priceFarOff = {
   low: (price: string, low: string, high: string) =>
     `${price} ऐसी बाइकों के दाम (${low} से ${high}) से बहुत कम है। ठीक कीजिए या नीचे हाँ कीजिए; दूसरों को दिखने से पहले हम इसे देखेंगे।`,
@@ -21,13 +19,8 @@ export const priceFarOff = {
     `${price} ऐसी बाइकों के दाम (${low} से ${high}) से बहुत ज़्यादा है। ठीक कीजिए या नीचे हाँ कीजिए।`,
 };
 export const officeUnknown = (code: string) => `${code} कोड का कोई दफ़्तर नहीं है। प्लेट वाला कोड लिखिए, जैसे MH12।`;
-export const insuranceMissing = 'बताइए कि बीमा कब तक है, या बीमा बंद कीजिए।';
-export const insuranceOver = 'यह दिन बीत चुका है। आने वाला दिन लिखिए, या बीमा बंद कीजिए।';
-export const lenderMissing = 'क़र्ज़ देने वाले का नाम लिखिए, या क़र्ज़ बंद कीजिए।';
 export const descriptionMissing = 'बाइक के बारे में लिखिए: क्या बदला गया, और क्या बदलना है।';
 export const contactMissing = 'कृपया 10 अंकों का सही फ़ोन नंबर लिखिए';
-export const tooLong = (max: number, length: number) =>
-  `ज़्यादा से ज़्यादा ${max} अक्षर आ सकते हैं, और इसमें ${length} हैं। कृपया छोटा कीजिए।`;
 export const tooShort = (fewest: number, length: number) => `कृपया कम से कम ${fewest} अक्षर लिखिए: इसमें ${length} हैं।`;
 
 export type Checked = Translation<typeof Hindi, typeof English>;

@@ -46,13 +46,13 @@ export const yourBike = 'आपकी बाइक';
 export const drawing = (name: string) => `${name} का चित्र`;
 export const toScale = 'पैमाने पर बना चित्र, इस मॉडल के उस रंग में जो आपके रंग से सबसे ज़्यादा मिलता है।';
 export const notDrawn = 'ब्रांड और मॉडल चुनिए, तब वह यहाँ पैमाने पर बनी खड़ी होगी।';
+export const forEstimate = 'ब्रांड, मॉडल, साल और किलोमीटर भरिए, तब यहाँ उसका अनुमानित दाम दिखेगा।';
 export const unknownModel = 'इस मॉडल का चित्र हमारे पास नहीं है। आपकी फ़ोटो इसे दिखाएँगी।';
 export const km = (distance: number) => `${formatNumber(distance)} किमी`;
 
 export const photosThatSell = 'बिकवाने वाली फ़ोटो';
 export const photoTips = [
-  'दाईं ओर से, खड़ी हुई पूरी बाइक',
-  'बाईं ओर से',
+  'दिन की रोशनी में खड़ी हुई पूरी बाइक',
   'किलोमीटर, चाबी घुमाकर',
   'टायर इतने पास से कि खाँचे दिखें',
   'हर खरोंच: इससे एक चक्कर बचता है',

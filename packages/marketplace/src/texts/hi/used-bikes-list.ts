@@ -1,7 +1,9 @@
-import type { Translation } from '@dopahiya/domain/site';
+import { formatNumber, plural, type Translation } from '@dopahiya/domain/site';
 import type * as English from '../en/used-bikes-list.ts';
 import type * as Hindi from './used-bikes-list.ts';
 
+export const found = (count: number) =>
+  plural(count, { one: '1 बाइक मिली', other: `${formatNumber(count)} बाइकें मिलीं` });
 export const available = (count: string) => `बिकाऊ बाइकें (${count})`;
 export const availableSoon = 'बिकाऊ बाइकें';
 export const ownListings = 'मेरे विज्ञापन';
@@ -29,7 +31,7 @@ export const progress = (shown: number, count: number) => `${count} में �
 export const filters = 'फ़िल्टर';
 export const moreFilters = 'दूरी, साल, किलोमीटर, मालिक, जाँच, आम दाम से तुलना';
 export const search = 'पुरानी बाइकें खोजिए';
-export const searchPlaceholder = 'मॉडल, शहर या साल';
+export const searchPlaceholder = 'स्प्लेंडर 40 हज़ार तक पुणे';
 export const labels = {
   brand: 'ब्रांड',
   price: 'दाम',
@@ -54,7 +56,16 @@ export const any = {
 };
 export const counted = (name: string, count: string) => `${name} (${count})`;
 export const within = (distance: string) => `${distance} के भीतर`;
-export const upTo = (distance: string) => `${distance} तक`;
+export const upTo = (amount: string) => `${amount} तक`;
+export const from = (amount: string) => `${amount} से`;
+export const between = (low: string, high: string) => `${low} से ${high}`;
+export const orNewer = (year: string) => `${year} या नई`;
+export const orOlder = (year: string) => `${year} या पुरानी`;
+export const verdicts = { true: 'जाँची हुई', false: 'बिना जाँच की' };
+export const fuels = { petrol: 'पेट्रोल', electric: 'इलेक्ट्रिक' };
+export const quoted = (words: string) => `“${words}”`;
+export const notUnderstood = (words: string) => `समझ नहीं आया: “${words}”`;
+export const chosenFilters = 'चुने हुए फ़िल्टर';
 export const sort = 'क्रम';
 export const sorts = {
   newest: 'नई पहले',

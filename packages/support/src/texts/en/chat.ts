@@ -19,14 +19,6 @@ export const kept = (days: number) => `We keep this for ${days} days, or until y
 
 export const welcome = (person: string) =>
   `Hello${person === '' ? '' : ` ${person}`}. Ask me about a bike, a price or a showroom.`;
-export const starters = [
-  'Which bike should I buy?',
-  'On-road price of the Activa',
-  'EMI for 1 lakh over 3 years',
-  'Classic 350 or Hunter 350?',
-  'What is my bike worth?',
-  'Which papers do I need?',
-];
 export const log = 'Conversation';
 export const message = 'Your message';
 export const placeholder = 'Type a message';

@@ -22,14 +22,6 @@ export const detailsFailed = 'आपकी जानकारी भेजते
 export const kept = (days: number) => `${days} दिन रखा जाता है, या जब तक आप न मिटाएँ।`;
 
 export const welcome = (person: string) => `नमस्ते${person === '' ? '' : ` ${person}`}। बाइक, कीमत या शोरूम के बारे में पूछिए।`;
-export const starters = [
-  'कौन सी बाइक लूं?',
-  'एक्टिवा की ऑन रोड कीमत',
-  '1 लाख की 3 साल की किस्त',
-  'क्लासिक 350 या हंटर 350?',
-  'मेरी बाइक कितने में बिकेगी?',
-  'कौन से कागज चाहिए?',
-];
 export const log = 'बातचीत';
 export const message = 'आपका संदेश';
 export const placeholder = 'संदेश लिखें';

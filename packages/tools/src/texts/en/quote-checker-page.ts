@@ -18,6 +18,8 @@ export const isSent = (max: string) =>
 export const ways = 'How the quotation is entered';
 export const lineByLine = 'Line by line';
 export const pasteText = 'Paste the text';
+export const whichBike = 'Which bike is the quotation for?';
+export const bikeFound = (bike: string) => `The text names the ${bike}. Choose another bike if that is wrong.`;
 export const check = 'Check';
 export const clearAll = 'Clear all';
 export const wasLimited = (max: string) => `Amounts can be up to ${max}, so we lowered a larger one.`;

@@ -5,7 +5,8 @@ import { theme } from '../../theme/theme.ts';
 export const Root = styled.footer`
   --mm: ${theme.scale.row};
   --ground: ${theme.color.textOnInkMuted};
-  padding-block: ${theme.space[12]} ${theme.space[8]};
+  /* Nothing that floats lies over its last links. */
+  padding-block: ${theme.space[12]} ${theme.layout.floating};
   background: ${theme.color.bgInk};
   color: ${theme.color.textOnInk};
 `;

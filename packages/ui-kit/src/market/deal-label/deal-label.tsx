@@ -6,7 +6,7 @@ import { theme } from '../../theme/theme.ts';
 
 export interface DealLabelProps {
   /** Price compared with the market; `unusually-low` is a warning. */
-  grade: 'great' | 'good' | 'fair' | 'high' | 'very-high' | 'unusually-low';
+  grade: 'great' | 'good' | 'fair' | 'high' | 'unusually-low';
   /** Small on a card. @default 'm' */
   size?: 'm' | 's';
   /** The comparison in words, with the amount in rupees. */
@@ -18,7 +18,6 @@ const looks = {
   good: { tone: 'success', icon: 'trending' },
   fair: { tone: 'plain', icon: 'check' },
   high: { tone: 'warn', icon: 'trending' },
-  'very-high': { tone: 'warn', icon: 'trending' },
   'unusually-low': { tone: 'warn', icon: 'alert' },
 } as const satisfies Record<DealLabelProps['grade'], { tone: string; icon: IconName }>;
 

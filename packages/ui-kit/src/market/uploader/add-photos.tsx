@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as texts from '#texts/uploader';
 import { Icon } from '../../icon/icon.tsx';
 import * as S from './uploader.styles.ts';
@@ -32,25 +33,32 @@ export function DropArea({ max, onAdd }: AddPhotosProps & { max: number }) {
   );
 }
 
-/** Empty tile at the end that adds photos by press or drop. */
-export function AddPhotos({ onAdd }: AddPhotosProps) {
+interface AddTileProps extends AddPhotosProps {
+  icon: ReactNode;
+  label: string;
+  takes: 'one' | 'many';
+}
+
+/** Empty tile that adds photos by press or drop. */
+export function AddTile({ icon, label, takes, onAdd }: AddTileProps) {
   return (
     <S.AddTile>
-      <FileInput onAdd={onAdd} />
-      <Icon name="plus" size={24} />
-      <span>{texts.addPhotos}</span>
+      <FileInput onAdd={onAdd} source={takes === 'one' ? 'file' : 'files'} />
+      {icon}
+      <span>{label}</span>
     </S.AddTile>
   );
 }
 
-function FileInput({ onAdd, source = 'files' }: AddPhotosProps & { source?: 'files' | 'camera' }) {
+function FileInput({ onAdd, source = 'files' }: AddPhotosProps & { source?: 'file' | 'files' | 'camera' }) {
   return (
     <input
       type="file"
       // Lists the types explicitly, so that phones convert their own format to one of them.
       accept="image/jpeg,image/png,image/webp,image/avif"
       aria-disabled={false}
-      {...(source === 'camera' ? { capture: 'environment' } : { multiple: true })}
+      multiple={source === 'files'}
+      {...(source === 'camera' && { capture: 'environment' })}
       onChange={({ currentTarget }) => {
         onAdd([...(currentTarget.files ?? [])]);
         currentTarget.value = '';

@@ -49,6 +49,7 @@ export function PhotoTile({ photo, index, count, onMove, onRemove, onRetry, ...d
           {texts.retry}
         </Button>
       )}
+      {photo.slot !== undefined && <S.SlotName>{name}</S.SlotName>}
       <S.Actions>
         <IconButton
           icon="arrow-left"

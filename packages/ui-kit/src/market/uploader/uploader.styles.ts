@@ -226,6 +226,30 @@ export const AddTile = styled.label`
   }
 `;
 
+export const NoticeTile = styled.li`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${theme.space[1]};
+  min-height: 100%;
+  padding: ${theme.space[2]};
+  border-radius: ${theme.radius.standS};
+  background: ${theme.color.bgSunken};
+  font: ${theme.type.small};
+  text-align: center;
+
+  > b {
+    font: ${theme.type.body};
+    font-weight: ${theme.weight.semibold};
+  }
+`;
+
+export const SlotName = styled.p`
+  margin-top: ${theme.space[2]};
+  font: ${theme.type.small};
+  font-weight: ${theme.weight.semibold};
+`;
+
 export const Answer = styled.output`
   display: block;
   min-height: 1.5em;

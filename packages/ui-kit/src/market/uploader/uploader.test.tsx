@@ -39,6 +39,27 @@ function Photos({
   );
 }
 
+const slots = [
+  { id: 'front', label: 'Front', drawing: null },
+  { id: 'odometer', label: 'Odometer', drawing: null },
+];
+
+function Slots() {
+  const [photos, setPhotos] = useState<UploadedPhoto[]>([]);
+  return (
+    <Uploader
+      photos={photos}
+      slots={slots}
+      notice="No papers"
+      onAdd={(_, slot = 'more') =>
+        setPhotos([...photos, photo(slot, { slot })].toSorted((a, b) => a.name.localeCompare(b.name)))
+      }
+      onMove={vi.fn()}
+      onRemove={(id) => setPhotos(photos.filter((each) => each.id !== id))}
+    />
+  );
+}
+
 const names = () =>
   page
     .getByRole('img')
@@ -79,6 +100,25 @@ describe('<Uploader />', () => {
     await expect.element(screen.getByRole('button', { name: 'Remove front' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByLabelText('Choose photos')).toHaveFocus();
+  });
+
+  it('asks for the photos of its slots, in their order, until each is there', async () => {
+    const screen = await render(<Slots />);
+    const tiles = () =>
+      screen
+        .getByRole('listitem')
+        .elements()
+        .map((tile) => tile.querySelector('img')?.alt ?? tile.textContent);
+    expect(tiles()).toEqual(['Front', 'Odometer', 'No papers', 'More photos']);
+    const odometer = screen.getByLabelText('Odometer');
+    await expect.element(odometer).not.toHaveAttribute('multiple');
+    await userEvent.upload(odometer, new File(['a'], 'a.jpg', { type: 'image/jpeg' }));
+    expect(tiles()).toEqual(['Front', '1 of 1: odometer', 'No papers', 'More photos']);
+    await expect.element(screen.getByLabelText('More photos')).toHaveFocus();
+    await userEvent.upload(screen.getByLabelText('Front'), new File(['b'], 'b.jpg', { type: 'image/jpeg' }));
+    expect(tiles()).toEqual(['1 of 2: front', '2 of 2: odometer', 'No papers', 'More photos']);
+    await screen.getByRole('button', { name: 'Remove front' }).click();
+    expect(tiles()[0]).toBe('Front');
   });
 
   it('takes as many files as fit and says how many it left out', async () => {

@@ -1,5 +1,9 @@
 import * as texts from '#texts/uploader';
-import { AddPhotos, DropArea } from './add-photos.tsx';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icon/icon.tsx';
+import { AddTile, DropArea } from './add-photos.tsx';
+import { EmptySlot, type PhotoSlot } from './photo-slot.tsx';
+import { placesOf } from './places-of.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import * as S from './uploader.styles.ts';
 import { type PhotoOrders, usePhotoOrders } from './use-photo-orders.ts';
@@ -9,36 +13,53 @@ export interface UploaderProps extends Omit<PhotoOrders, 'max'> {
   onRetry?: (id: string) => void;
   /** Maximum number of photos. @default 12 */
   max?: number;
+  /** Kinds of photos to ask for, in order; each has an empty tile until its photo is there. */
+  slots?: readonly PhotoSlot[];
+  /** Tile behind the slots that asks for nothing: what not to photograph. */
+  notice?: ReactNode;
 }
+
+const none: readonly PhotoSlot[] = [];
 
 /**
  * Photo picker: add by file picker, drop or camera, reorder by dragging or buttons, and remove; the first photo
  * is the cover. Controlled, and uploads nothing itself. Renders a `<fieldset>`.
  */
-export function Uploader({ max = 12, onRetry, ...orders }: UploaderProps) {
+export function Uploader({ max = 12, slots = none, notice, onRetry, ...orders }: UploaderProps) {
   const { photos } = orders;
   const { attach, answer, add, dropFiles, tileOf } = usePhotoOrders({ ...orders, max });
+  const hasRoom = photos.length < max;
   return (
     <S.Root ref={attach} onDragOver={(event) => event.preventDefault()} onDrop={dropFiles}>
       <legend>
         {texts.photos} <span>{texts.room(photos.length, max)}</span>
       </legend>
       <S.Hint>{texts.firstIsCover}</S.Hint>
-      {photos.length < max && <DropArea max={max} onAdd={add} />}
+      {hasRoom && <DropArea max={max} onAdd={add} />}
       <S.Grid>
-        {photos.map((photo, index) => (
-          <PhotoTile
-            key={photo.id}
-            photo={photo}
-            index={index}
-            count={photos.length}
-            onRetry={() => onRetry?.(photo.id)}
-            {...tileOf(photo, index)}
-          />
-        ))}
-        {photos.length > 0 && photos.length < max && (
+        {placesOf(photos, hasRoom ? slots : []).map((place) =>
+          'slot' in place ? (
+            <EmptySlot key={`slot-${place.slot.id}`} slot={place.slot} onAdd={add} />
+          ) : (
+            <PhotoTile
+              key={place.photo.id}
+              photo={place.photo}
+              index={place.index}
+              count={photos.length}
+              onRetry={() => onRetry?.(place.photo.id)}
+              {...tileOf(place.photo, place.index)}
+            />
+          ),
+        )}
+        {notice && <S.NoticeTile>{notice}</S.NoticeTile>}
+        {hasRoom && (photos.length > 0 || slots.length > 0) && (
           <li>
-            <AddPhotos onAdd={add} />
+            <AddTile
+              icon={<Icon name="plus" size={24} />}
+              label={slots.length > 0 ? texts.morePhotos : texts.addPhotos}
+              takes="many"
+              onAdd={add}
+            />
           </li>
         )}
       </S.Grid>
@@ -53,8 +74,10 @@ export interface UploadedPhoto {
   id: string;
   /** URL of the picture; null if it cannot be shown yet. */
   src: string | null;
-  /** File name. */
+  /** File name, or what the photo shows. */
   name: string;
+  /** Id of the slot that it fills. */
+  slot?: string;
   /** Upload status; `picked` is not to be uploaded yet. */
   state: 'picked' | 'waiting' | 'sending' | 'sent' | 'failed';
   /** Upload progress in percent, 0 to 100. */

@@ -7,8 +7,8 @@ import { usePhotoFocus } from './use-photo-focus.ts';
 export interface PhotoOrders {
   /** Photos, the cover first. */
   photos: readonly UploadedPhoto[];
-  /** Called with the files that are within the limit. */
-  onAdd: (files: readonly File[]) => void;
+  /** Called with the files that are within the limit, and with the id of the slot that they are for. */
+  onAdd: (files: readonly File[], slot?: string) => void;
   /** Called with the id of the photo to remove. */
   onRemove: (id: string) => void;
   /** Called with a photo's id and its new index, from 0. */
@@ -21,12 +21,14 @@ export interface PhotoOrders {
 export function usePhotoOrders({ photos, onAdd, onRemove, onMove, max }: PhotoOrders) {
   const [dragged, setDragged] = useState<string | null>(null);
   const [answer, setAnswer] = useState('');
-  const { attach, expectMove, expectRemoval } = usePhotoFocus(photos);
+  const { attach, expectMove, expectRemoval, expectPhoto } = usePhotoFocus(photos);
 
-  const add = (files: readonly File[]) => {
+  const add = (files: readonly File[], slot?: string) => {
     const room = max - photos.length;
     setAnswer(files.length > room ? texts.leftOut(max, files.length - room) : '');
-    if (room > 0 && files.length > 0) onAdd(files.slice(0, room));
+    if (room <= 0 || files.length === 0) return;
+    if (slot !== undefined) expectPhoto();
+    onAdd(files.slice(0, room), slot);
   };
   const move = (photo: UploadedPhoto, index: number) => {
     setAnswer(texts.moved(photo.name, index + 1, photos.length));

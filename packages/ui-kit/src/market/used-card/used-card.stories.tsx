@@ -48,7 +48,7 @@ export const States: Story = showEach(UsedCard, {
   'With deal': {
     deal: (
       <DealLabel grade="good" size="s">
-        Below market, by ₹3,200
+        Good price, by ₹3,200
       </DealLabel>
     ),
   },

@@ -7,6 +7,7 @@ export const whatIsTaken = (max: number) => `Up to ${max} images. We shrink larg
 export const choosePhotos = 'Choose photos';
 export const takePhoto = 'Take a photo';
 export const addPhotos = 'Add a photo';
+export const morePhotos = 'More photos';
 export const cover = 'Cover';
 
 export const photo = (number: number, count: number, name: string) => `${number} of ${count}: ${name}`;

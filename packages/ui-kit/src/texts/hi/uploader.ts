@@ -11,6 +11,7 @@ export const whatIsTaken = (max: number) => `केवल तस्वीरे�
 export const choosePhotos = 'फ़ोटो चुनिए';
 export const takePhoto = 'फ़ोटो खींचिए';
 export const addPhotos = 'एक फ़ोटो और';
+export const morePhotos = 'और फ़ोटो';
 export const cover = 'कवर';
 
 export const photo = (number: number, count: number, name: string) => `${count} में से ${number}: ${name}`;

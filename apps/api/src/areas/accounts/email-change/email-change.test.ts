@@ -193,6 +193,7 @@ describe('changed mail addresses', { timeout: 60_000 }, () => {
         'contact_messages',
         'listings',
         'listing_favourites',
+        'saved_searches',
         'uploaded_pictures',
         'message_mails',
         'user_blocks',

@@ -17,6 +17,7 @@ import {
   listingPhotos,
   listingPrices,
   listings,
+  savedSearches,
   uploadedPictures,
 } from '../../../core/database/listing-schema.ts';
 import { moderationDecisions } from '../../../core/database/moderation-schema.ts';
@@ -38,45 +39,59 @@ export class ExportRepository {
     const { name, email, mobile_number, city, comments, sent_at } = contactMessages;
     const message = { name, email, mobile_number, city, comments, sent_at };
     const ofBike = eq(bikes.id, bike_id);
-    const [signedIn, marked, markedUsed, written, helpful, liked, address, messages, chats, selling, talks, pictures] =
-      await Promise.all([
-        this.#orm
-          .select({ device: sessions.device, created_at: sessions.created_at, seen_at: sessions.seen_at })
-          .from(sessions)
-          .where(eq(sessions.user_id, user)),
-        this.#orm
-          .select({ bike: bikes.slug, added_at: favourites.added_at })
-          .from(favourites)
-          .innerJoin(bikes, eq(bikes.id, favourites.bike_id))
-          .where(eq(favourites.user_id, user)),
-        this.#orm
-          .select({ used_bike: listings.slug, added_at: listingFavourites.added_at })
-          .from(listingFavourites)
-          .innerJoin(listings, eq(listings.id, listingFavourites.listing_id))
-          .where(eq(listingFavourites.user_id, user)),
-        this.#orm
-          .select({ bike: bikes.slug, ...review })
-          .from(reviews)
-          .innerJoin(bikes, ofBike)
-          .where(eq(user_id, user)),
-        this.#orm
-          .select({ bike: bikes.slug, review: id })
-          .from(reviewVotes)
-          .innerJoin(reviews, eq(id, reviewVotes.review_id))
-          .innerJoin(bikes, ofBike)
-          .where(eq(reviewVotes.user_id, user)),
-        this.#orm
-          .select({ article: articles.slug })
-          .from(articleLikes)
-          .innerJoin(articles, eq(articles.id, articleLikes.article_id))
-          .where(eq(articleLikes.user_id, user)),
-        this.#emailChangesOf(user),
-        this.#orm.select(message).from(contactMessages).where(messagesOfUser(this.#orm, user)),
-        this.#chatsOf(user),
-        this.#listingsOf(user),
-        this.#conversationsOf(user),
-        this.#picturesOf(user),
-      ]);
+    const [
+      signedIn,
+      marked,
+      markedUsed,
+      written,
+      helpful,
+      liked,
+      address,
+      messages,
+      chats,
+      selling,
+      talks,
+      pictures,
+      searches,
+    ] = await Promise.all([
+      this.#orm
+        .select({ device: sessions.device, created_at: sessions.created_at, seen_at: sessions.seen_at })
+        .from(sessions)
+        .where(eq(sessions.user_id, user)),
+      this.#orm
+        .select({ bike: bikes.slug, added_at: favourites.added_at })
+        .from(favourites)
+        .innerJoin(bikes, eq(bikes.id, favourites.bike_id))
+        .where(eq(favourites.user_id, user)),
+      this.#orm
+        .select({ used_bike: listings.slug, added_at: listingFavourites.added_at })
+        .from(listingFavourites)
+        .innerJoin(listings, eq(listings.id, listingFavourites.listing_id))
+        .where(eq(listingFavourites.user_id, user)),
+      this.#orm
+        .select({ bike: bikes.slug, ...review })
+        .from(reviews)
+        .innerJoin(bikes, ofBike)
+        .where(eq(user_id, user)),
+      this.#orm
+        .select({ bike: bikes.slug, review: id })
+        .from(reviewVotes)
+        .innerJoin(reviews, eq(id, reviewVotes.review_id))
+        .innerJoin(bikes, ofBike)
+        .where(eq(reviewVotes.user_id, user)),
+      this.#orm
+        .select({ article: articles.slug })
+        .from(articleLikes)
+        .innerJoin(articles, eq(articles.id, articleLikes.article_id))
+        .where(eq(articleLikes.user_id, user)),
+      this.#emailChangesOf(user),
+      this.#orm.select(message).from(contactMessages).where(messagesOfUser(this.#orm, user)),
+      this.#chatsOf(user),
+      this.#listingsOf(user),
+      this.#conversationsOf(user),
+      this.#picturesOf(user),
+      this.#searchesOf(user),
+    ]);
     return {
       sessions: signedIn,
       favourites: [...marked, ...markedUsed],
@@ -88,6 +103,7 @@ export class ExportRepository {
       chats,
       listings: selling,
       uploaded_pictures: pictures,
+      saved_searches: searches,
       conversations: talks,
       ...(await this.#saidOfOthers(user)),
     };
@@ -105,6 +121,11 @@ export class ExportRepository {
       .select({ fingerprint, first_uploaded_at })
       .from(uploadedPictures)
       .where(eq(uploadedPictures.user_id, user));
+  }
+
+  #searchesOf(user: number) {
+    const { query, created_at } = savedSearches;
+    return this.#orm.select({ query, created_at }).from(savedSearches).where(eq(savedSearches.user_id, user));
   }
 
   /** Returns the chat bot messages a user sent while signed in, oldest first. */

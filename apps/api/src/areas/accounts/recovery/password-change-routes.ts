@@ -9,7 +9,7 @@ import { sessionSubject, type RateLimits } from '../../../core/limits/rate-limit
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { KnownBrowsers } from '../sessions/known-browsers.ts';
-import { passwordChangeSchema } from './recovery-input.ts';
+import { checkedPasswordChangeSchema } from '../checked-input.ts';
 import type { RecoveryService } from './recovery-service.ts';
 
 /** Dependencies of the password change route. */
@@ -34,7 +34,7 @@ export function passwordChangeRoutes({ recovery, browsers, authenticate, limits 
     requireAuthor(authenticate),
     limitBody,
     readJson,
-    validateInput('json', passwordChangeSchema),
+    validateInput('json', checkedPasswordChangeSchema),
     limitRate(limits.confirmations, sessionSubject('account'), 'your account'),
     async (c) => {
       const user = await recovery.change(c.var.author, c.req.valid('json'));

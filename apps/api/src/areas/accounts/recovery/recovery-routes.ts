@@ -1,3 +1,4 @@
+import { forgotSchema, verificationSchema } from '@dopahiya/domain/inputs';
 import { doneSchema, verifiedSchema } from '@dopahiya/domain/account';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
@@ -8,7 +9,7 @@ import type { RateLimits } from '../../../core/limits/rate-limits.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { KnownBrowsers } from '../sessions/known-browsers.ts';
-import { forgotSchema, resetSchema, verificationSchema } from './recovery-input.ts';
+import { checkedResetSchema } from '../checked-input.ts';
 import type { RecoveryService } from './recovery-service.ts';
 import { keyOf } from '../../../core/names/account-names.ts';
 
@@ -52,7 +53,7 @@ export function recoveryRoutes({ recovery, browsers, limits }: RecoveryRouteDeps
       limitRate(limits.writes),
       limitBody,
       readJson,
-      validateInput('json', resetSchema),
+      validateInput('json', checkedResetSchema),
       limitRate(limits.recoveries),
       async (c) => {
         browsers.remember(c, await recovery.reset(c.req.valid('json')));

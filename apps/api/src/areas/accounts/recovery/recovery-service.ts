@@ -6,7 +6,7 @@ import type { PasswordKeeper } from '../passwords/password-keeper.ts';
 import { hashToken } from '../tokens/opaque-token.ts';
 import type { UserRow } from '../users/user-repository.ts';
 import { type UserService, wrongPassword } from '../users/user-service.ts';
-import type { CheckedPasswordChange, CheckedReset } from './recovery-input.ts';
+import type { CheckedPasswordChange, CheckedReset } from '@dopahiya/domain/inputs';
 import type { EmailChangeService } from '../email-change/email-change-service.ts';
 import type { RecoveryRepository } from './recovery-repository.ts';
 import type { ReportEvent } from '../../../core/log/open-log.ts';

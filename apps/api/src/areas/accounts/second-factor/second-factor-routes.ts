@@ -1,4 +1,4 @@
-import { secondFactorConfirmationSchema, secondFactorRemovalSchema } from '@dopahiya/domain/inputs';
+import { confirmationSchema, secondFactorConfirmationSchema, secondFactorRemovalSchema } from '@dopahiya/domain/inputs';
 import { doneSchema, enrolmentSchema, recoveryCodesSchema } from '@dopahiya/domain/account';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
@@ -10,7 +10,6 @@ import { sessionSubject, type RateLimits } from '../../../core/limits/rate-limit
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { SignInTries } from '../sessions/sign-in-tries.ts';
-import { confirmationSchema } from '../users/user-input.ts';
 import type { SecondFactorService } from './second-factor-service.ts';
 
 /** Dependencies of the second-factor routes. */

@@ -1,3 +1,4 @@
+import { deletionSchema } from '@dopahiya/domain/inputs';
 import { doneSchema } from '@dopahiya/domain/account';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
@@ -12,7 +13,6 @@ import type { SecondFactorService } from '../second-factor/second-factor-service
 import type { KnownBrowsers } from '../sessions/known-browsers.ts';
 import type { RefreshCookie } from '../sessions/refresh-cookie.ts';
 import type { SignInTries } from '../sessions/sign-in-tries.ts';
-import { deletionSchema } from './user-input.ts';
 import type { UserService } from './user-service.ts';
 
 /** Dependencies of the account deletion route. */

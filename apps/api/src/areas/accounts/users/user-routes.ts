@@ -10,7 +10,7 @@ import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { RecoveryService } from '../recovery/recovery-service.ts';
 import type { PresentUser } from './user-presenter.ts';
-import { registrationSchema, userChangesSchema } from './user-input.ts';
+import { checkedRegistrationSchema, checkedUserChangesSchema } from '../checked-input.ts';
 import type { UserService } from './user-service.ts';
 
 /** Dependencies of the account routes. */
@@ -33,7 +33,7 @@ export function userRoutes({ users, recovery, present, authenticate, limits }: U
       limitRate(limits.writes),
       limitBody,
       readJson,
-      validateInput('json', registrationSchema),
+      validateInput('json', checkedRegistrationSchema),
       limitRate(limits.registrations),
       async (c) => {
         const user = await users.register(c.req.valid('json'));
@@ -53,7 +53,7 @@ export function userRoutes({ users, recovery, present, authenticate, limits }: U
       signedIn,
       limitBody,
       readJson,
-      validateInput('json', userChangesSchema),
+      validateInput('json', checkedUserChangesSchema),
       async (c) => c.json(await present(await users.change(c.var.author.id, c.req.valid('json')))),
     )
     .post(

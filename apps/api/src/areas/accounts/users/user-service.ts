@@ -1,9 +1,9 @@
+import type { CheckedRegistration, CheckedUserChanges } from '@dopahiya/domain/inputs';
 import type { Clock } from '../../../core/clock.ts';
 import { AppError, invalidFields } from '../../../core/errors.ts';
 import type { StoredPhoto } from '../../../core/database/photos-with-files.ts';
 import type { PasswordKeeper } from '../passwords/password-keeper.ts';
 import { verificationMail } from '../mail/account-mails.ts';
-import { type CheckedRegistration, type UserChanges } from './user-input.ts';
 import type { UserRepository, UserRow } from './user-repository.ts';
 import type { ReportEvent } from '../../../core/log/open-log.ts';
 import { inOwnScript, keyOf } from '../../../core/names/account-names.ts';
@@ -61,7 +61,7 @@ export class UserService {
   }
 
   /** Changes a user's name. */
-  async change(id: number, changes: UserChanges): Promise<UserRow> {
+  async change(id: number, changes: CheckedUserChanges): Promise<UserRow> {
     if (Object.values(changes).every((value) => value === undefined)) return this.get(id);
     return required(await this.#sources.users.change(id, changes));
   }

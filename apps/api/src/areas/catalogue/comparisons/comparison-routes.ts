@@ -1,4 +1,4 @@
-import { compareQuerySchema, comparisonQuerySchema, summaryQuerySchema } from '@dopahiya/domain/inputs';
+import { compareQuerySchema, pageQuerySchema, summaryQuerySchema } from '@dopahiya/domain/inputs';
 import { bikeCardSchema, comparedBikesSchema, comparisonSchema } from '@dopahiya/domain/bikes';
 import { countedViewSchema, pageOf } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
@@ -25,7 +25,7 @@ export function comparisonRoutes(comparisons: ComparisonService) {
       answer: pageOf(comparisonSchema),
       missing: 'There is no such page',
     }),
-    validateInput('query', comparisonQuerySchema),
+    validateInput('query', pageQuerySchema),
     async (c) => {
       const page = await comparisons.list(c.req.valid('query'));
       return c.json(presentPage(c.req.url, page, presentPair));

@@ -1,23 +1,13 @@
-import { searchText, slug } from '@dopahiya/domain/inputs';
+import { variantQuerySchema } from '@dopahiya/domain/inputs';
 import { type PricedVariant, pricedVariantSchema } from '@dopahiya/domain/bikes';
-import { defaultCity } from '@dopahiya/domain/places';
 import { listOf } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
-import * as z from 'zod';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import { drawingAddress, drawingsOf } from '../../media/index.ts';
 import { presentVariant } from '../bikes/bike-detail-presenter.ts';
 import type { PriceService, VariantOnRoad } from '../prices/price-service.ts';
-
-/** Query of `variants/`. */
-const variantQuerySchema = z.object({
-  bike_model: slug('Give the id or slug of one bike, for variants belong to one.').describe('Id or slug of a bike'),
-  city: searchText
-    .transform((city) => city.trim() || defaultCity)
-    .describe(`Where the on-road prices hold: name, slug or id of a city; ${defaultCity} without it`),
-});
 
 const description = {
   group: 'Prices',

@@ -1,4 +1,5 @@
 import type { ChatAnswer, ChatCard } from '@dopahiya/domain/chat';
+import { paths } from '@dopahiya/domain/site';
 import type { ChatSlots, Intent, Manner, QuotedLine } from '@dopahiya/engines/chat';
 import type { BikeService, CityRepository, DealershipService, PriceService } from '../../catalogue/index.ts';
 import type { ListingService, ValuationService, ValueByAgeService } from '../../market/index.ts';
@@ -63,6 +64,9 @@ export const shown = 3;
 /** Creates a card that links to a page. */
 export const pageCard = (title: string, label: string, href: string): ChatCard =>
   card({ kind: 'page', title, link: { label, href } });
+
+/** Creates a card that links to the contact page. */
+export const contactCard = ({ links }: ChatWords): ChatCard => pageCard(links.contact, links.contact, paths.contactUs);
 
 /** Returns the slug of a model from the key used in messages. */
 export const slugOf = (key: string): string => key.split('/')[1] ?? key;

@@ -16,6 +16,7 @@ import { answerDocuments, answerGreeting, answerHelp, answerPage } from './page-
 import { answerEmi, answerPetrol, answerPrice } from './price-answers.ts';
 import { answerQuotation } from './quotation-answer.ts';
 import { answerRunningCost } from './running-cost-answer.ts';
+import { asksBack, whichMeaning, withMeanings } from './meaning-choices.ts';
 import { answerUsed } from './used-answer.ts';
 import { answerValue } from './value-answer.ts';
 
@@ -69,10 +70,11 @@ export class Answerer {
 
   /** Returns the reply with its cards; for an ambiguous name, asks which of at most three is meant. `home` is the user's city. */
   async answer(
-    { intent, slots, unclear, quoted, unknownPlace, manner, isElsewhere }: ChatReading,
+    reading: ChatReading,
     { message, words }: Pick<Asked, 'message' | 'words'>,
     home: string | undefined,
   ): Promise<Answered> {
+    const { intent, slots, unclear, quoted, unknownPlace, manner, isElsewhere } = reading;
     const asked = {
       message,
       intent,
@@ -88,8 +90,9 @@ export class Answerer {
     };
     const [first] = unclear;
     if (first) return this.#askBack(first.written, first.options, words);
+    if (asksBack(reading)) return whichMeaning(reading, words);
     try {
-      return await answers[intent](asked);
+      return withMeanings(await answers[intent](asked), reading, words);
     } catch (error) {
       // A service's rejection, of a future year for example, comes with its own sentence.
       if (error instanceof AppError && error.status < 500) return textAnswer(sentenceOf(error));

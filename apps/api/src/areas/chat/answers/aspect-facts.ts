@@ -11,6 +11,8 @@ const labelsOf: Readonly<Record<string, readonly Label[]>> = {
   // Few bikes state a top speed; power is known for nearly all.
   top_speed: ['topSpeed', 'power'],
   weight: ['weight'],
+  seat_height: ['seat'],
+  range: ['range'],
 };
 
 /** Returns the figures a comparison asks for, side by side for all bikes; empty if no figure covers it. */

@@ -1,17 +1,20 @@
 import { bikeDetailSchema } from '@dopahiya/domain/bikes';
-import { paths } from '@dopahiya/domain/site';
+import { formatPrice, paths } from '@dopahiya/domain/site';
 import { highestSeat } from '@dopahiya/drawing';
 import { findKeyDifferences } from '@dopahiya/engines/key-differences';
 import { type BikeRow, type BikeWithVariants, presentBikeDetail } from '../../catalogue/index.ts';
 import type { ChatWords } from '../words/chat-words.ts';
 import { type Answering, type Asked, card, textAnswer, slugOf } from './answered.ts';
 import { aspectFacts } from './aspect-facts.ts';
-import { commonMonth, type Fact, factOf, figureOf, mainFigures } from './figures.ts';
+import { commonMonth, type Fact, factOf, figureOf, mainFigures, monthsFact } from './figures.ts';
+import { answerSurely } from './guide-answer.ts';
 
 const pathOf = (bike: BikeRow): string => paths.bike(bike);
 
 const bikeOf = async ({ slots, sources }: Asked, key = slots.bike): Promise<BikeRow | null> =>
   key === undefined ? null : (await sources.bikes.detail(slugOf(key))).bike;
+
+const mostVariants = 8;
 
 const abbreviations = /\b(?:abs|usb)\b/g;
 
@@ -30,23 +33,37 @@ const figuresCard = (bike: BikeRow, { words }: Asked, facts = mainFigures(bike, 
     link: { label: words.links.bike, href: pathOf(bike) },
   });
 
-/** Answers with one figure of a bike, or its main figures. */
+/** Lists the variants of a bike with their prices, cheapest first. */
+function variantsAnswer(bike: BikeRow, variants: BikeWithVariants['variants'], asked: Asked) {
+  const { words } = asked;
+  const facts = variants
+    .flatMap(({ name, ex_showroom_price: price }) => (price === null ? [] : [{ name, price }]))
+    .toSorted((one, other) => one.price - other.price)
+    .map(({ name, price }) => ({ label: name, value: formatPrice(price) }));
+  return textAnswer(words.variants(bike.full_name), {
+    ...figuresCard(bike, asked, facts.slice(0, mostVariants)),
+    title: `${bike.full_name}: ${words.labels.price}`,
+  });
+}
+
+/** Answers with one figure of a bike, or its main figures; without a bike, from a guide. */
 export const answerFigure: Answering = async (asked) => {
   const { slots, words } = asked;
-  const bike = await bikeOf(asked);
-  if (!bike) return textAnswer(words.whichBike);
+  if (slots.bike === undefined) return (await answerSurely(asked)) ?? textAnswer(words.whichBike);
+  const { bike, variants } = await asked.sources.bikes.detail(slugOf(slots.bike));
+  if (slots.field === 'variants' && variants.length > 0) return variantsAnswer(bike, variants, asked);
   if (slots.field === undefined) return textAnswer(words.figures(bike.full_name), figuresCard(bike, asked));
   const value = figureOf(bike, slots.field, words);
   if (value === null) return textAnswer(words.noFigure(bike.full_name), figuresCard(bike, asked));
-  const label = labelOf(slots.field);
+  const label = words.fieldLabels[slots.field] ?? labelOf(slots.field);
   return textAnswer(words.figure(bike.full_name, label, value), figuresCard(bike, asked, [{ label, value }]));
 };
 
-/** Answers with the stated and real-world mileage of a bike. */
+/** Answers with the stated and real-world mileage of a bike; without one, from a guide. */
 export const answerMileage: Answering = async (asked) => {
   const { words } = asked;
   const bike = await bikeOf(asked);
-  if (!bike) return textAnswer(words.whichBike);
+  if (!bike) return (await answerSurely(asked)) ?? textAnswer(words.whichBike);
   const facts = [
     ...factOf(words.labels.mileage, figureOf(bike, 'mileage', words)),
     ...factOf(words.labels.real, figureOf(bike, 'real_mileage', words)),
@@ -61,7 +78,7 @@ export const answerMileage: Answering = async (asked) => {
 export const answerElectric: Answering = async (asked) => {
   const { slots, words } = asked;
   const bike = await bikeOf(asked);
-  if (!bike) return textAnswer(words.whichBike);
+  if (!bike) return (await answerSurely(asked)) ?? textAnswer(words.whichBike);
   const [label, field] =
     slots.topic === 'charging_time'
       ? ([words.labels.charging, 'charging_time'] as const)
@@ -97,6 +114,7 @@ export const answerCompare: Answering = async (asked) => {
       facts: [
         ...aspectFacts(slots.aspect, bikes, words),
         ...(facts.length > 0 ? facts : comparedFigures(bikes, words)),
+        ...monthsFact(bikes, words),
       ],
       bikes: slugs,
       link,

@@ -2,7 +2,7 @@ import { formatPrice, paths } from '@dopahiya/domain/site';
 import type { BikeCardRow } from '../../catalogue/index.ts';
 import type { ChatWords } from '../words/chat-words.ts';
 import { type Answering, card, textAnswer, shown } from './answered.ts';
-import { commonMonth, factOf } from './figures.ts';
+import { commonMonth, factOf, monthsFact } from './figures.ts';
 
 /** Measures to compare, and whether more is better. */
 const measures = [
@@ -40,6 +40,7 @@ function brandCard(own: readonly BikeCardRow[], all: readonly BikeCardRow[], wor
     ...factOf(labels.bestSeller, first?.full_name ?? null),
     { label: labels.rating, value: ratingOf(own, labels.notRated) },
     ...standings(own, all, words),
+    ...monthsFact(own, words),
   ];
   const link = { label: words.links.list, href: paths.brand(first?.brand.slug ?? '') };
   return card({ kind: 'figures', title: first?.brand.name ?? '', month: commonMonth(own), facts, link });

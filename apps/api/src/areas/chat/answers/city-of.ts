@@ -1,9 +1,26 @@
 import { defaultCity } from '@dopahiya/domain/places';
 import type { Asked } from './answered.ts';
 
-/** Returns the city for a price: the one named, else the user's if known, else Delhi. */
-export async function cityOf({ slots, home, sources }: Asked): Promise<{ slug: string; name: string }> {
+/** City of an answer with prices. */
+export interface AnswerCity {
+  slug: string;
+  name: string;
+  /** Sentence that says which city was assumed; none if the message, the form or the page named it. */
+  note: string[];
+}
+
+/** Returns the city of the message, else the user's; undefined if none is known. */
+export async function namedCity({ slots, home, sources }: Asked) {
   const named = slots.city ?? home;
-  const city = named === undefined ? undefined : await sources.cities.largestCalled(named);
-  return city ?? { slug: defaultCity.toLowerCase(), name: defaultCity };
+  return named === undefined ? undefined : sources.cities.largestCalled(named);
+}
+
+/** Returns the city for a price: the one named, else the user's if known, else Delhi. */
+export async function cityOf(asked: Asked): Promise<AnswerCity> {
+  const { slots, home, unknownPlace, words } = asked;
+  const isNamed = slots.city !== undefined || home !== undefined;
+  const found = await namedCity(asked);
+  const city = found ?? { slug: defaultCity.toLowerCase(), name: defaultCity };
+  if (unknownPlace !== undefined || (isNamed && !found)) return { ...city, note: [words.unknownCity(city.name)] };
+  return { ...city, note: isNamed ? [] : [words.defaultCity(city.name)] };
 }

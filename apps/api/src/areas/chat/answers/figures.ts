@@ -1,4 +1,4 @@
-import { formatPrice } from '@dopahiya/domain/site';
+import { formatMonth, formatPrice } from '@dopahiya/domain/site';
 import type { BikeRow } from '../../catalogue/index.ts';
 import type { ChatWords } from '../words/chat-words.ts';
 
@@ -55,6 +55,14 @@ export const factOf = (label: string, value: string | null): Fact[] => (value ==
 
 /** Returns the month of a day, a month or a year; null for a year alone. */
 export const monthOfDate = (date: string): string | null => /^\d{4}-\d{2}/.exec(date)?.[0] ?? null;
+
+/** Returns a line with the months of bikes' prices; none if they have one in common, which is the card's. */
+export function monthsFact(bikes: readonly { price_month: string | null }[], words: ChatWords): Fact[] {
+  const months = [...new Set(bikes.flatMap(({ price_month }) => price_month ?? []))].toSorted();
+  const ends = months.length < 2 ? [] : [months[0], months.at(-1)];
+  const names = ends.flatMap((month) => (month === undefined ? [] : [words.monthName(formatMonth(month))]));
+  return factOf(words.pricesOf, names.join(' – ') || null);
+}
 
 /** Returns the common month of bikes' prices; null if they differ. */
 export function commonMonth(bikes: readonly { price_month: string | null }[]): string | null {

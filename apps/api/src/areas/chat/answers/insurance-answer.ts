@@ -2,7 +2,6 @@ import { formatPrice, paths } from '@dopahiya/domain/site';
 import { type Answering, card, textAnswer, slugOf } from './answered.ts';
 import { cityOf } from './city-of.ts';
 import { answerPage } from './page-answers.ts';
-import { assumedCityNote } from './price-answers.ts';
 
 const answerRules = answerPage('insurance');
 
@@ -28,7 +27,7 @@ export const answerInsurance: Answering = async (asked) => {
   ]);
   if (!price.insurance_price) return answerRules(asked);
   const amount = formatPrice(price.insurance_price);
-  const reply = [words.insuranceOf(bike.full_name, city.name, amount), ...assumedCityNote(asked, city.name)].join(' ');
+  const reply = [words.insuranceOf(bike.full_name, city.name, amount), ...city.note].join(' ');
   const link = { label: words.links.seeLines, href: paths.onRoadPrice(slug, city.name) };
   const facts = [{ label: words.labels.insurance, value: amount }];
   return textAnswer(

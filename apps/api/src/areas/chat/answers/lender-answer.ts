@@ -20,6 +20,13 @@ const idsOf: Readonly<Record<string, string>> = {
   union: 'union-bank-of-india',
 };
 
+/** Names of lenders without a listed rate. */
+const unlisted: Readonly<Record<string, string>> = {
+  pnb: 'Punjab National Bank',
+  bajaj: 'Bajaj Finance',
+  l_and_t: 'L&T Finance',
+};
+
 /** Maximum number of lenders on a card. */
 const max = 5;
 
@@ -37,7 +44,8 @@ export const answerLenders: Answering = async (asked) => {
   const lowest = listed.toSorted((one, other) => one.rate_from - other.rate_from).slice(0, max);
   const shown = named ? [named] : lowest;
   const facts = shown.map((offer) => ({ label: offer.lender, value: rateOf(offer) }));
-  const others = slots.lender === undefined ? words.lenderRates : words.noLender;
+  const { lender } = slots;
+  const others = lender === undefined ? words.lenderRates : words.noLender(unlisted[lender] ?? lender);
   const reply = named ? words.lenderRate(named.lender, rateOf(named)) : others;
   const link = { label: words.links.page, href: paths.bikeLoan };
   return textAnswer(

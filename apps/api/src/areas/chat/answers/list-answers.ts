@@ -2,8 +2,11 @@ import { bikeQuerySchema } from '@dopahiya/domain/inputs';
 import { apiFilters } from '@dopahiya/engines/bike-conditions';
 import { type ListRequest, listRequest } from '@dopahiya/engines/chat';
 import { formatMonth, formatPrice, paths } from '@dopahiya/domain/site';
+import type { ChatWords } from '../words/chat-words.ts';
 import { type Answering, card, textAnswer, shown, slugOf } from './answered.ts';
-import { commonMonth } from './figures.ts';
+import { answerAdvice } from './advice-answer.ts';
+import { commonMonth, monthOfDate } from './figures.ts';
+import { answerSurely } from './guide-answer.ts';
 
 /** Converts filters to query form. */
 const written = (filters: object): Record<string, unknown> =>
@@ -14,9 +17,12 @@ const written = (filters: object): Record<string, unknown> =>
     ]),
   );
 
-/** Lists the first three bikes that match the conditions; names conditions that cannot be filtered by. */
-export const answerSearch: Answering = async ({ slots, words, sources }) => {
+/** Lists the first three bikes that match the conditions; without any, answers from a guide or asks for budget and use. */
+export const answerSearch: Answering = async (asked) => {
+  const { slots, words, sources } = asked;
   const { conditions, sort, unmet } = listRequest(slots);
+  if (conditions.length === 0 && sort === undefined && unmet.length === 0)
+    return (await answerSurely(asked)) ?? answerAdvice(asked);
   const query = bikeQuerySchema.parse({
     ...written(apiFilters(conditions)),
     status: 'on_sale',
@@ -30,9 +36,10 @@ export const answerSearch: Answering = async ({ slots, words, sources }) => {
   const month = commonMonth(rows);
   const facts = rows.map(({ full_name, price, price_month }) => ({
     label: full_name,
-    value: [formatPrice(price), ...(month === null && price_month !== null ? [formatMonth(price_month)] : [])].join(
-      ', ',
-    ),
+    value: [
+      formatPrice(price),
+      ...(month === null && price_month !== null ? [words.monthName(formatMonth(price_month))] : []),
+    ].join(', '),
   }));
   const reply = [
     unmet.length > 0 ? words.foundPartly : words.found,
@@ -71,6 +78,13 @@ export const answerShowrooms: Answering = async ({ intent, slots, home, words, s
   return textAnswer(reply, card({ kind: 'showrooms', title: `${name}, ${place.name}`, facts, link }));
 };
 
+/** Returns the month of a launch, its year if that is all that is known, or that there is no date. */
+function launchOf(date: string | null, words: ChatWords): string {
+  if (date === null) return words.noDate;
+  const month = monthOfDate(date);
+  return month === null ? date : words.monthName(formatMonth(month));
+}
+
 /** Lists announced bikes. */
 export const answerUpcoming: Answering = async ({ slots, words, sources }) => {
   const all = await sources.bikes.upcoming();
@@ -84,7 +98,7 @@ export const answerUpcoming: Answering = async ({ slots, words, sources }) => {
     return textAnswer(words.upcomingNone, card({ kind: 'page', title: words.links.list, link }));
   const facts = fitting
     .slice(0, shown)
-    .map(({ full_name, launch_date }) => ({ label: full_name, value: launch_date ?? words.noDate }));
+    .map(({ full_name, launch_date }) => ({ label: full_name, value: launchOf(launch_date, words) }));
   const isDated = fitting.some(({ launch_date }) => launch_date !== null);
   return textAnswer(
     isDated ? words.upcoming : words.upcomingNoDates,

@@ -1,5 +1,6 @@
 import { paths } from '@dopahiya/domain/site';
-import { type Answering, type Asked, pageCard, textAnswer } from './answered.ts';
+import { type Answering, contactCard, pageCard, textAnswer } from './answered.ts';
+import { answerSurely } from './guide-answer.ts';
 
 type PageKind =
   | 'quote_check'
@@ -28,15 +29,21 @@ const pages: Readonly<Record<PageKind, string>> = {
   sell: paths.sellBikes,
 };
 
+/** Kinds of which a guide or FAQ about the very question says more than the fixed text. */
+const isGuided: ReadonlySet<PageKind> = new Set(['road_tax', 'subsidy', 'loan', 'ownership_transfer', 'service']);
+
 const isArticle = (href: string): boolean => href.startsWith('/news/');
 
-/** Answers with a fixed text, and links to the page with more. */
+/** Answers from the guide that is certainly about the question, else with a fixed text and a link to the page with more. */
 export const answerPage =
   (kind: PageKind): Answering =>
-  ({ words }) => {
+  async (asked) => {
+    const { words } = asked;
     const href = pages[kind];
     const label = isArticle(href) ? words.links.article : words.links.page;
-    return Promise.resolve(textAnswer(words[kind], pageCard(label, label, href)));
+    const sure = isGuided.has(kind) ? await answerSurely(asked) : null;
+    if (sure && sure.cards.every(({ link }) => link?.href !== href)) return sure;
+    return textAnswer(words[kind], pageCard(label, label, href));
   };
 
 /** Lists the documents needed for a purpose. */
@@ -73,17 +80,14 @@ const helpPages: Readonly<Record<string, string>> = {
 /** Links to a page of the site. */
 export const answerHelp: Answering = (asked) => {
   const { slots, words } = asked;
-  if (slots.topic === 'contact') return Promise.resolve(textAnswer(words.human, contact(asked)));
+  if (slots.topic === 'contact') return Promise.resolve(textAnswer(words.human, contactCard(words)));
   const href = helpPages[slots.topic ?? ''] ?? paths.faqs;
   return Promise.resolve(textAnswer(words.site_help, pageCard(words.links.page, words.links.page, href)));
 };
-
-const contact = ({ words }: Asked) => pageCard(words.links.contact, words.links.contact, paths.contactUs);
 
 /** Replies to a greeting, and to unknown topics. */
 export const answerGreeting: Answering = (asked) => {
   const { manner, words } = asked;
   const reply = manner === undefined ? words.greeting : words.manners[manner];
-  return Promise.resolve(manner === 'abuse' ? textAnswer(reply, contact(asked)) : textAnswer(reply));
+  return Promise.resolve(manner === 'abuse' ? textAnswer(reply, contactCard(words)) : textAnswer(reply));
 };
-export const answerUnknown: Answering = (asked) => Promise.resolve(textAnswer(asked.words.unknown, contact(asked)));

@@ -1,14 +1,15 @@
 import { monthlyInstalment, usualLoan } from '@dopahiya/domain/prices';
 import { formatMonth, formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
 import type { BikeRow } from '../../catalogue/index.ts';
-import { cityOf } from './city-of.ts';
+import { type AnswerCity, cityOf } from './city-of.ts';
 import { monthOfDate } from './figures.ts';
+import { answerSurely } from './guide-answer.ts';
 import { type Answering, type Asked, card, textAnswer, slugOf } from './answered.ts';
 
-/** Answers with the on-road price of a bike, from the price pages' service. */
+/** Answers with the on-road price of a bike, from the price pages' service; without a bike, from a guide. */
 export const answerPrice: Answering = async (asked) => {
   const { slots, words, sources } = asked;
-  if (slots.bike === undefined) return textAnswer(words.whichBike);
+  if (slots.bike === undefined) return (await answerSurely(asked)) ?? textAnswer(words.whichBike);
   const slug = slugOf(slots.bike);
   const city = await cityOf(asked);
   const [{ bike }, price] = await Promise.all([
@@ -28,7 +29,7 @@ export const answerPrice: Answering = async (asked) => {
   ).flatMap(([label, amount]) => (amount === null || amount === 0 ? [] : [{ label, value: formatPrice(amount) }]));
   const reply = [
     words.price(bike.full_name, city.name, formatPrice(price.on_road_price)),
-    ...assumedCityNote(asked, city.name),
+    ...city.note,
     ...(bike.status === 'discontinued' ? [words.soldNoMore] : []),
   ].join(' ');
   return textAnswer(
@@ -42,12 +43,6 @@ export const answerPrice: Answering = async (asked) => {
     }),
   );
 };
-
-/** Explains which city a price is for if none was named in this message or before. */
-export function assumedCityNote({ slots, words, home, unknownPlace }: Asked, city: string): string[] {
-  if (unknownPlace !== undefined) return [words.unknownCity(city)];
-  return slots.city === undefined && home === undefined ? [words.defaultCity(city)] : [];
-}
 
 const bikeCard = (bike: BikeRow, { words }: Asked) =>
   card({
@@ -64,7 +59,7 @@ export const answerEmi: Answering = async (asked) => {
   if (months <= 0) return textAnswer(words.noMonths);
   const loan = await loanOf(asked);
   if (!loan) return textAnswer(words.whichAmount);
-  const { name, amount, month } = loan;
+  const { name, amount, month, city } = loan;
   if (amount <= 0 || months <= 0) return textAnswer(words.noPrice(name));
   const emi = formatPrice(Math.round(monthlyInstalment(amount, { interest: rate, months })));
   const facts = [
@@ -74,20 +69,36 @@ export const answerEmi: Answering = async (asked) => {
     { label: labels.months, value: String(months) },
   ];
   const link = { label: links.calculator, href: paths.emiOf(amount, { rate, months }) };
-  return textAnswer(words.emi(emi), card({ kind: 'emi', title: name, month, facts, link }));
+  const title = city === null ? name : `${name}, ${city.name}`;
+  return textAnswer(
+    [words.emi(emi), ...(city?.note ?? [])].join(' '),
+    card({ kind: 'emi', title, month, facts, link }),
+  );
 };
 
-/** Returns the loan's amount, purpose and price month; null if neither a bike nor an amount is named. */
-async function loanOf(asked: Asked): Promise<{ name: string; amount: number; month: string | null } | null> {
+interface AskedLoan {
+  name: string;
+  amount: number;
+  /** Month and city of the price behind the amount; null if the amount was named. */
+  month: string | null;
+  city: AnswerCity | null;
+}
+
+/** Returns the loan that is meant; null if neither a bike nor an amount is named. */
+async function loanOf(asked: Asked): Promise<AskedLoan | null> {
   const { slots, words, sources } = asked;
   const { amount, bike: key, down = 0 } = slots;
-  if (key === undefined) return amount === undefined ? null : { name: words.labels.loan, amount, month: null };
+  if (key === undefined)
+    return amount === undefined ? null : { name: words.labels.loan, amount, month: null, city: null };
   const slug = slugOf(key);
+  const city = await cityOf(asked);
   const [{ bike }, price] = await Promise.all([
     sources.bikes.detail(slug),
-    sources.prices.inCity(slug, { city: (await cityOf(asked)).slug, variant: undefined, loan: true }),
+    sources.prices.inCity(slug, { city: city.slug, variant: undefined, loan: true }),
   ]);
-  return { name: bike.full_name, amount: amount ?? (price.on_road_price ?? 0) - down, month: price.price_month };
+  const { on_road_price, price_month: month } = price;
+  if (amount !== undefined) return { name: bike.full_name, amount, month: null, city: null };
+  return { name: bike.full_name, amount: (on_road_price ?? 0) - down, month, city };
 }
 
 /** Answers with the petrol price in a city. */

@@ -16,9 +16,10 @@ import {
 import { presentBikeDetail } from '../../catalogue/index.ts';
 import { type Answering, type AnswerSources, card, textAnswer, slugOf } from './answered.ts';
 import { cityOf } from './city-of.ts';
-import { commonMonth, type Fact } from './figures.ts';
+import { commonMonth, type Fact, monthsFact } from './figures.ts';
 
 const maxBikes = 4;
+const monthsOfYear = 12;
 
 type Use = ReturnType<typeof plannedUse>;
 
@@ -37,19 +38,22 @@ export const answerRunningCost: Answering = async (asked) => {
   if (!first || owned.length < slugs.length)
     return textAnswer(words.noRunningCost, card({ kind: 'page', title: link.label, link }));
   const { labels } = words;
+  const priced = owned.map(({ bike }) => ({ price_month: bike.priceMonth }));
   const facts = [
-    ...(owned.length === 1 ? factsOfOne(first, labels) : owned.map(({ bike, net }) => fact(bike.name, net.mean))),
+    ...(owned.length === 1 ? factsOfOne(first, labels, use) : owned.map(({ bike, net }) => fact(bike.name, net.mean))),
     { label: labels.years, value: String(use.years) },
     { label: labels.perDay, value: `${formatNumber(use.km)} km` },
+    ...monthsFact(priced, words),
   ];
   const cheapest = owned.reduce((one, other) => (other.net.mean < one.net.mean ? other : one));
+  const ofMonth = facts.flatMap(({ label, value }) => (label === labels.perMonth ? [words.owningMonth(value)] : []));
   const say = owned.length === 1 ? words.owning : words.owningLeast;
   return textAnswer(
-    say(cheapest.bike.name, formatPrice(cheapest.net.mean), use),
+    [say(cheapest.bike.name, formatPrice(cheapest.net.mean), use), ...ofMonth, ...city.note].join(' '),
     card({
       kind: 'running-cost',
       title: owned.length === 1 ? `${first.bike.name}, ${city.name}` : `${labels.inAll}, ${city.name}`,
-      month: commonMonth(owned.map(({ bike }) => ({ price_month: bike.priceMonth }))),
+      month: commonMonth(priced),
       facts,
       link,
     }),
@@ -60,10 +64,11 @@ const fact = (label: string, amount: number): Fact => ({ label, value: formatPri
 
 type Labels = Parameters<Answering>[0]['words']['labels'];
 
-function factsOfOne({ bike, net, parts }: BikeOwnership, labels: Labels): Fact[] {
+function factsOfOne({ bike, net, parts }: BikeOwnership, labels: Labels, { years }: Use): Fact[] {
   const names = { ...labels.costParts, energy: bike.isElectric ? labels.electricity : labels.petrolUsed };
   return [
     fact(labels.inAll, net.mean),
+    fact(labels.perMonth, Math.round(net.mean / (years * monthsOfYear))),
     { label: labels.usually, value: `${formatPrice(net.p10)} – ${formatPrice(net.p90)}` },
     ...costParts.flatMap((part) => (parts[part] === 0 ? [] : [fact(names[part], parts[part])])),
   ];

@@ -1,27 +1,19 @@
 import { formatPrice, paths } from '@dopahiya/domain/site';
 import type { Situation } from '@dopahiya/engines/plain-words';
+import { situationWords } from '../../search/index.ts';
 import type { ChatWords } from '../words/chat-words.ts';
 import { type Answering, type Asked, card, textAnswer, slugOf } from './answered.ts';
-import { pageFound } from './guide-answer.ts';
-
-/** Search words for the page about a situation. */
-const pageWords: Readonly<Record<Situation, string>> = {
-  stolen: 'bike stolen',
-  accident: 'accident',
-  age_limit: 'when a bike turns fifteen',
-  csd: 'csd canteen',
-  waiting: 'waiting period',
-  past_price: 'how we value',
-};
+import { answerGuide, pageFound } from './guide-answer.ts';
 
 const isSituation = (topic: string | undefined): topic is Situation =>
-  topic !== undefined && Object.hasOwn(pageWords, topic);
+  topic !== undefined && Object.hasOwn(situationWords, topic);
 
 /** Answers what is known about a user's situation and links to its page; never lists bikes to buy. */
 export const answerSituation: Answering = async (asked) => {
   const { slots, words } = asked;
-  const topic = isSituation(slots.topic) ? slots.topic : 'accident';
-  const page = await pageFound(pageWords[topic], asked);
+  if (!isSituation(slots.topic)) return answerGuide(asked);
+  const { topic } = slots;
+  const page = await pageFound(situationWords[topic], asked);
   const facts = factsOf(topic, asked);
   const [first] = page;
   const cards = first && topic !== 'past_price' ? [{ ...first, facts: [...facts, ...first.facts] }] : [];
@@ -51,7 +43,7 @@ async function priceToday(topic: Situation, { slots, words, sources }: Asked) {
   if (slots.bike === undefined || (topic !== 'csd' && topic !== 'past_price')) return [];
   const { bike } = await sources.bikes.detail(slugOf(slots.bike));
   if (bike.price === null) return [];
-  const facts = [{ label: words.labels.exShowroom, value: formatPrice(bike.price) }];
+  const facts = [{ label: words.labels.price, value: formatPrice(bike.price) }];
   const link = { label: words.links.bike, href: paths.bike(bike) };
   return [card({ kind: 'figures', title: bike.full_name, month: bike.price_month, facts, link })];
 }

@@ -17,11 +17,12 @@ export const answerUsed: Answering = async ({ slots, words, sources }) => {
   const { rows } = await sources.listings.list(listingQuerySchema.parse({ ...asked, limit: String(shown) }));
   const link = { label: words.links.used, href: usedAddress(slots) };
   if (rows.length === 0) return textAnswer(words.usedNone, card({ kind: 'page', title: words.links.used, link }));
-  const facts = rows.map(({ listing }) => ({
+  const facts = rows.map(({ listing, city }) => ({
     label: [
       listing.model,
       String(listing.year_of_manufacture),
       `${formatNumber(listing.km_ridden)} km`,
+      ...(city ? [city.name] : []),
       ...(listing.is_sample ? [words.labels.sample] : []),
     ].join(', '),
     value: formatPrice(listing.expected_price),

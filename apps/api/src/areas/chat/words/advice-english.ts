@@ -36,7 +36,7 @@ export const adviceEnglish = {
   lenderRate: (lender: string, rate: string) =>
     `${lender} was listed with ${rate} a year. Your rate depends on your credit score.`,
   lenderRates: 'These are the lowest listed rates. Your rate depends on your credit score.',
-  noLender: 'We have no rate of this lender. These are the lowest listed rates.',
+  noLender: (lender: string) => `We have no rate of ${lender}. These are the lowest listed rates.`,
   worthAssumed: (km: string) => `You named no kilometres, so this is for ${km}.`,
   fits: (bike: string) => `Yes. You can put both feet flat on the ground on the ${bike}.`,
   fitsNot: (bike: string) =>
@@ -51,6 +51,10 @@ export const adviceEnglish = {
   uses: ['Office', 'College', 'Family'],
   petrolOf: (month: string) => `This is the price of ${month}.`,
   petrolMonth: 'Month',
+  pricesOf: 'Prices of',
+  india: 'India',
+  /** Names of figures by field; an unnamed one is called as its field. */
+  fieldLabels: {} as Readonly<Record<string, string>>,
   noDate: 'no date yet',
   upcomingNoDates: 'These are announced. The makers have not named a date.',
   noMonths: 'Over how many months? Give at least one.',

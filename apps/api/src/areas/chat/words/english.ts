@@ -1,9 +1,12 @@
+import { defaultCity } from '@dopahiya/domain/places';
 import type { DifferenceWords } from '@dopahiya/engines/key-differences';
 import { adviceEnglish } from './advice-english.ts';
+import { meaningsEnglish } from './meanings-english.ts';
 
 /** English texts of the chat; numbers are passed formatted, as on the cards. */
 export const english = {
   ...adviceEnglish,
+  ...meaningsEnglish,
   greeting: 'Hello. Ask me about a bike, a price, a loan or a showroom.',
   unknown: 'I don’t know that. Ask me about two-wheelers, prices or this site, or write to us.',
   seeCard: 'Here is what we know.',
@@ -21,6 +24,7 @@ export const english = {
   compare: (one: string, other: string) => `Here are the ${one} and the ${other} side by side.`,
   figure: (bike: string, label: string, value: string) => `${bike}: ${label} ${value}.`,
   figures: (bike: string) => `Here is what we know about the ${bike}.`,
+  variants: (bike: string) => `The ${bike} comes in these variants.`,
   noFigure: (bike: string) => `We don’t have that figure for the ${bike}. See its page for what we know.`,
   found: 'These bikes match, best match first.',
   foundPartly: 'I can’t filter by everything you asked. These match the rest, best match first.',
@@ -34,6 +38,7 @@ export const english = {
     `Owning the ${bike} costs about ${cost} over ${years === 1 ? '1 year' : `${years} years`} at ${km} km a day.`,
   owningLeast: (bike: string, cost: string, { km, years }: { km: number; years: number }) =>
     `The ${bike} costs least to own: about ${cost} over ${years === 1 ? '1 year' : `${years} years`} at ${km} km a day.`,
+  owningMonth: (cost: string) => `That is about ${cost} a month.`,
   noRunningCost: 'Our cost of owning page adds up fuel, service, insurance and loss in value.',
   petrol: (city: string, price: string) => `Petrol costs about ${price} per litre in ${city}.`,
   noPetrol: (city: string) => `We don’t have the petrol price in ${city}.`,
@@ -86,7 +91,7 @@ export const english = {
     rate: 'Yearly interest',
     months: 'Months',
     emi: 'EMI a month',
-    price: 'Price, ex-showroom',
+    price: `Price, ex-showroom ${defaultCity}`,
     mileage: 'Mileage, stated',
     range: 'Range, stated',
     weight: 'Weight',
@@ -99,6 +104,7 @@ export const english = {
     perDay: 'Kilometres a day',
     years: 'Years',
     inAll: 'Total after resale',
+    perMonth: 'A month',
     usually: 'In 8 of 10 cases',
     petrolUsed: 'Petrol',
     electricity: 'Electricity',

@@ -1,10 +1,12 @@
 import * as differences from '@dopahiya/engines/key-differences/hindi';
 import { adviceHindi } from './advice-hindi.ts';
+import { meaningsHindi } from './meanings-hindi.ts';
 import type { ChatWords } from './english.ts';
 
 /** Hindi texts of the chat. */
 export const hindi: ChatWords = {
   ...adviceHindi,
+  ...meaningsHindi,
   greeting: 'नमस्ते। बाइक, कीमत, लोन या शोरूम के बारे में पूछिए।',
   unknown: 'यह मुझे नहीं पता। मैं दोपहिया, उनकी कीमत और इस साइट के बारे में बताता हूँ; और कुछ पूछना हो तो हमें लिखिए।',
   seeCard: 'हमें जो पता है वह यहाँ है।',
@@ -22,6 +24,7 @@ export const hindi: ChatWords = {
   compare: (one, other) => `${one} और ${other} आमने-सामने:`,
   figure: (bike, label, value) => `${bike}: ${label} ${value}।`,
   figures: (bike) => `${bike} के बारे में हमें यह पता है।`,
+  variants: (bike) => `${bike} के ये वेरिएंट हैं।`,
   noFigure: (bike) => `${bike} का यह आँकड़ा हमारे पास नहीं है। जो पता है वह उसके पेज पर है।`,
   found: 'आपकी शर्तों पर ये बैठती हैं, सबसे अच्छी पहले।',
   foundPartly: 'इन सब बातों पर मैं सूची नहीं छाँट सकता। बाकी पर ये बैठती हैं, सबसे अच्छी पहले।',
@@ -34,6 +37,7 @@ export const hindi: ChatWords = {
   owning: (bike, cost, { km, years }) => `रोज़ ${km} km और ${years} साल में ${bike} रखने का कुल खर्च करीब ${cost} है।`,
   owningLeast: (bike, cost, { km, years }) =>
     `इनमें ${bike} रखना सबसे सस्ता है: रोज़ ${km} km और ${years} साल में कुल करीब ${cost}।`,
+  owningMonth: (cost) => `यानी करीब ${cost} महीना।`,
   noRunningCost: 'बाइक रखने के खर्च का पेज ईंधन, सर्विस, बीमा और घटती कीमत जोड़ता है।',
   petrol: (city, price) => `${city} में एक लीटर पेट्रोल करीब ${price} का है।`,
   noPetrol: (city) => `${city} में पेट्रोल की कीमत हमें नहीं पता।`,
@@ -84,7 +88,7 @@ export const hindi: ChatWords = {
     rate: 'सालाना ब्याज',
     months: 'महीने',
     emi: 'हर महीने',
-    price: 'कीमत, एक्स-शोरूम',
+    price: 'कीमत, एक्स-शोरूम दिल्ली',
     mileage: 'माइलेज, कंपनी के अनुसार',
     range: 'रेंज, कंपनी के अनुसार',
     weight: 'वजन',
@@ -97,6 +101,7 @@ export const hindi: ChatWords = {
     perDay: 'रोज़ के किलोमीटर',
     years: 'साल',
     inAll: 'कुल, बेचने की क़ीमत घटाकर',
+    perMonth: 'एक महीने में',
     usually: '10 में से 8 बार',
     petrolUsed: 'पेट्रोल',
     electricity: 'बिजली',

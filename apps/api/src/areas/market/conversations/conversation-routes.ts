@@ -1,4 +1,4 @@
-import { earlierMessagesQuerySchema, pagingShape } from '@dopahiya/domain/inputs';
+import { earlierMessagesQuerySchema, pageQuerySchema } from '@dopahiya/domain/inputs';
 import {
   conversationDetailSchema,
   conversationPageSchema,
@@ -6,7 +6,6 @@ import {
   unreadSchema,
 } from '@dopahiya/domain/market';
 import { Hono } from 'hono';
-import * as z from 'zod';
 import { notFound } from '../../../core/errors.ts';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { type Authenticate, requireAuthor } from '../../../core/http/authenticate.ts';
@@ -48,7 +47,7 @@ export function conversationReadingRoutes(deps: Omit<ConversationRouteDeps, 'lim
       }),
       noStore,
       signedIn,
-      validateInput('query', z.object(pagingShape)),
+      validateInput('query', pageQuerySchema),
       async (c) => {
         const now = conversations.now();
         const page = await conversations.list(c.var.author, c.req.valid('query'));

@@ -1,7 +1,7 @@
 import { doneSchema } from '@dopahiya/domain/account';
+import { messageMailsChangeSchema, messageMailsLinkSchema } from '@dopahiya/domain/inputs';
 import { messageMailsSchema } from '@dopahiya/domain/market';
 import { Hono } from 'hono';
-import * as z from 'zod';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { type Authenticate, requireAuthor } from '../../../core/http/authenticate.ts';
 import { noStore } from '../../../core/http/response-headers.ts';
@@ -18,9 +18,6 @@ export interface MessageMailRouteDeps {
   authenticate: Authenticate;
   limits: Pick<RateLimits, 'writes'>;
 }
-
-const turnSchema = z.object({ is_on: z.boolean('Give true or false.') });
-const tokenSchema = z.object({ token: z.string('Give the token of the link.').min(1).max(1000) });
 
 /** Routes `conversations/mails/`: whether a user gets mails about messages, including one-click unsubscribe. */
 export function messageMailRoutes({ mails, authenticate, limits }: MessageMailRouteDeps) {
@@ -51,7 +48,7 @@ export function messageMailRoutes({ mails, authenticate, limits }: MessageMailRo
       signedIn,
       limitBody,
       readJson,
-      validateInput('json', turnSchema),
+      validateInput('json', messageMailsChangeSchema),
       async (c) => {
         const { is_on } = c.req.valid('json');
         await mails.turn(c.var.author, is_on);
@@ -68,7 +65,7 @@ export function messageMailRoutes({ mails, authenticate, limits }: MessageMailRo
       noStore,
       limitRate(limits.writes),
       limitBody,
-      validateInput('query', tokenSchema),
+      validateInput('query', messageMailsLinkSchema),
       async (c) => {
         await mails.turnOffBy(c.req.valid('query').token);
         return c.json({ done: true });

@@ -14,11 +14,10 @@ const distances: Names = Object.fromEntries(named(nearDistances, (figure) => `Wi
 const owners: Names = { '1st': '1st owner', '2nd': '2nd owner', '3rd+': '3rd owner or later' };
 const conditions: Names = { excellent: 'Excellent', good: 'Good', fair: 'Fair', needs_work: 'Needs work' };
 const deals: Names = {
-  great: 'Far below market',
-  good: 'Below market',
+  great: 'Great price',
+  good: 'Good price',
   fair: 'Fair price',
   high: 'Above market',
-  'very-high': 'Far above market',
 };
 const verdicts: Names = { true: 'Verified', false: 'Not verified' };
 

@@ -1,15 +1,17 @@
 import type { DealGrade, ListingCondition, ListingOwner } from '@dopahiya/domain/market';
 import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { containsWords } from '../../../core/database/row-queries.ts';
 import { listings, onSale } from '../../../core/database/listing-schema.ts';
-import { hasGrade } from '../valuation/deals/deal-conditions.ts';
-import { openStatuses } from '../own/listing-states.ts';
 import { cities } from '../../../core/database/schema.ts';
+import { openStatuses } from '../own/listing-states.ts';
+import { hasGrade } from '../valuation/deals/deal-conditions.ts';
+import { isWithin, type Range } from './range.ts';
+import { type TypedSearch, typedCondition } from './typed-search.ts';
 
 /** Filter of a listing list; each given condition narrows it. */
 export interface ListingFilter {
   withSamples: boolean;
-  words?: string[] | undefined;
+  /** Conditions of the typed search. */
+  search?: TypedSearch | undefined;
   brandIds?: number[] | undefined;
   bikeId?: number | undefined;
   cityIds?: number[] | undefined;
@@ -25,11 +27,6 @@ export interface ListingFilter {
   verified?: boolean | undefined;
 }
 
-interface Range {
-  min?: number | undefined;
-  max?: number | undefined;
-}
-
 /** Returns the filter as an SQL condition on listings joined with their cities. */
 export function listingCondition(filter: ListingFilter): SQL | undefined {
   const { rest, ...facets } = listingConditions(filter);
@@ -41,10 +38,7 @@ export function listingConditions({ price = {}, year = {}, ...filter }: ListingF
   return {
     brand: given(filter.brandIds, (ids) => inArray(listings.brand_id, ids)),
     city: given(filter.cityIds, (ids) => inArray(listings.city_id, ids)),
-    price: and(
-      given(price.min, (min) => gte(listings.expected_price, min)),
-      given(price.max, (max) => lte(listings.expected_price, max)),
-    ),
+    price: isWithin(listings.expected_price, price),
     min_year: given(year.min, (min) => gte(listings.year_of_manufacture, min)),
     max_km: given(filter.maxKm, (max) => lte(listings.km_ridden, max)),
     owner: given(filter.owners, (owners) => inArray(listings.owner, owners)),
@@ -56,7 +50,7 @@ export function listingConditions({ price = {}, year = {}, ...filter }: ListingF
       shown(filter),
       given(filter.bikeId, (id) => eq(listings.bike_id, id)),
       given(year.max, (max) => lte(listings.year_of_manufacture, max)),
-      containsWords(listings.search_text, filter.words ?? []),
+      given(filter.search, typedCondition),
     ),
   };
 }

@@ -19,7 +19,7 @@ export function listingRoutes(listings: ListingService, photoAddresses: PhotoAdd
         group: 'Used bikes',
         summary: 'Used bikes on sale that fulfil every condition',
         description:
-          'Several brands, models, owners or conditions have commas between them. A sample is made up, and never verified. `verified_count` counts all verified listings on sale, without samples. Answers may be cached for half a minute.',
+          'Several brands, models, owners or conditions have commas between them. A sample is made up, and never verified. `search` is read like a search for new bikes, with typing errors, and for conditions in plain words; `read` says how, and which words were ignored. `verified_count` counts all verified listings on sale, without samples. Answers may be cached for half a minute.',
         answer: usedBikePageSchema,
         missing: 'There is no such page',
       }),
@@ -50,12 +50,13 @@ export function listingRoutes(listings: ListingService, photoAddresses: PhotoAdd
 
 function presentListingPage(
   c: Context<ApiEnv>,
-  { verified, facets, years, isNear, ...page }: ListingPage,
+  { verified, facets, years, isNear, read, ...page }: ListingPage,
   photoAddresses: PhotoAddresses,
 ) {
   return {
     ...presentPage(c.req.url, page, (row) => presentUsedBike(row, photoAddresses)),
     verified_count: verified,
+    read,
     ...(facets && { facets: presentListingFacets(facets, { years, isNear }) }),
   };
 }

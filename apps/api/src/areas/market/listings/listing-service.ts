@@ -1,11 +1,11 @@
 import type { ListingQuery } from '@dopahiya/domain/inputs';
-import { type SellerFacts, usedAgeBounds } from '@dopahiya/domain/market';
+import { type SellerFacts, usedAgeBounds, type UsedSearchRead } from '@dopahiya/domain/market';
 import { dateInIndia } from '@dopahiya/domain/site';
 import type { BikeRepository, BrandService, CityRepository } from '../../catalogue/index.ts';
 import type { Clock } from '../../../core/clock.ts';
 import { gone, invalidFields, notFound } from '../../../core/errors.ts';
 import { type PagedRows, readPage } from '../../../core/paging.ts';
-import { searchTerms } from '../../search/index.ts';
+import { type UsedBikeReader, type UsedBikeSearch, withoutMarks } from '../../search/index.ts';
 import type { MarketSettings } from '../market-settings.ts';
 import type { ListingCounter } from './listing-counts.ts';
 import type { ListingFacetCount } from './listing-facet-repository.ts';
@@ -21,6 +21,7 @@ export interface ListingSources {
   bikes: BikeRepository;
   brands: BrandService;
   cities: CityRepository;
+  reader: Pick<UsedBikeReader, 'read'>;
   settings: MarketSettings;
   clock: Clock;
 }
@@ -31,6 +32,8 @@ export interface ListingPage extends PagedRows<ListingRow> {
   facets: ListingFacetCount[] | undefined;
   years: number[];
   isNear: boolean;
+  /** How the typed search was read; null without one. */
+  read: UsedSearchRead | null;
 }
 
 /** A listing's public details. */
@@ -54,18 +57,40 @@ export class ListingService {
    */
   async list(query: ListingQuery): Promise<ListingPage> {
     const { listings, counter, clock } = this.#sources;
-    const filter = await this.#filterOf(query);
+    const { filter, search, read } = await this.#searched(query);
+    const sort = query.sort ?? search?.conditions.sort ?? 'newest';
     const thisYear = Number(dateInIndia(clock()).slice(0, 4));
     const years = usedAgeBounds.map((age) => thisYear - age);
     const [page, verified, facets] = await Promise.all([
-      readPage(query, {
-        count: counter.total(filter),
-        find: (slice) => listings.find(filter, query.sort ?? 'newest', slice),
-      }),
+      readPage(query, { count: counter.total(filter), find: (slice) => listings.find(filter, sort, slice) }),
       counter.verified(),
       query.facets ? counter.facets(filter, years) : undefined,
     ]);
-    return { ...page, verified, facets, years, isNear: filter.near !== undefined };
+    return { ...page, verified, facets, years, isNear: filter.near !== undefined, read };
+  }
+
+  /** Returns the filter of a query; words that name nothing are ignored if no listing has them. */
+  async #searched(query: ListingQuery) {
+    const { counter, reader } = this.#sources;
+    const search = query.search.trim() === '' ? null : await reader.read(query.search);
+    const chosen = await this.#filterOf(query);
+    if (!search) return { filter: chosen, search, read: null };
+    const exact = { ...chosen, search: await this.#typed(search, search.loose) };
+    const canIgnore = search.loose.length > 0 && search.parts.length > 0;
+    if (!canIgnore || (await counter.total(exact)) > 0)
+      return {
+        filter: exact,
+        search,
+        read: { parts: [...search.parts, ...search.loose.map(asWords)], ignored: search.ignored },
+      };
+    const filter = { ...chosen, search: await this.#typed(search, []) };
+    return { filter, search, read: { parts: search.parts, ignored: [...search.ignored, ...search.loose] } };
+  }
+
+  async #typed({ conditions: { brands: slugs, sort: _, ...others } }: UsedBikeSearch, loose: UsedBikeSearch['loose']) {
+    const words = loose.map((one) => withoutMarks(one.words));
+    const brandIds = slugs && (await this.#sources.brands.idsOf(slugs));
+    return { ...others, ...(brandIds && { brandIds }), ...(words.length > 0 && { words }) };
   }
 
   /** Returns a user's favourite used bikes, newest favourite first; unlisted ones are left out. */
@@ -93,7 +118,6 @@ export class ListingService {
     ]);
     return {
       withSamples: settings.withSamples,
-      words: searchTerms(query.search).map(({ plain }) => plain),
       brandIds,
       bikeId,
       cityIds,
@@ -127,5 +151,8 @@ export class ListingService {
     throw invalidFields({ near: [noCity] });
   }
 }
+
+const asWords = ({ words, without }: UsedBikeSearch['loose'][number]) =>
+  ({ kind: 'words', value: words, min: null, max: null, without }) as const;
 
 const noCity = 'We couldn’t find this city.';

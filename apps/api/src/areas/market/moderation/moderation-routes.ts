@@ -1,11 +1,10 @@
-import { caseQuerySchema, decisionDraftSchema, pagingShape, reversalSchema } from '@dopahiya/domain/inputs';
+import { caseQuerySchema, decisionDraftSchema, pageQuerySchema, reversalSchema } from '@dopahiya/domain/inputs';
 import {
   moderationCasePageSchema,
   moderationDecisionPageSchema,
   moderationDecisionSchema,
 } from '@dopahiya/domain/moderation';
 import { Hono, type MiddlewareHandler } from 'hono';
-import * as z from 'zod';
 import type { Moderators } from '../../accounts/index.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
@@ -65,7 +64,7 @@ export function moderationReadingRoutes(deps: Omit<ModerationRouteDeps, 'limits'
         missing: 'There is no such page',
       }),
       ...moderator,
-      validateInput('query', z.object(pagingShape)),
+      validateInput('query', pageQuerySchema),
       async (c) => c.json(presentPage(c.req.url, await moderation.decided(c.req.valid('query')), presentDecision)),
     );
 }

@@ -1,6 +1,6 @@
 import type { ListingChanges, ListingDraft } from '@dopahiya/domain/inputs';
-import { listingLimits } from '@dopahiya/domain/market';
-import { dateInIndia } from '@dopahiya/domain/site';
+import { insuranceFault, lastInsuredYear, listedYears } from '@dopahiya/domain/market';
+import { isWithin } from '@dopahiya/domain/typed';
 import { yearBeforeSale } from '../../catalogue/index.ts';
 import type { listings } from '../../../core/database/listing-schema.ts';
 import type { NamedPlaces } from './listing-names.ts';
@@ -91,27 +91,27 @@ export function validateListingFacts(
   { soldSince }: Pick<NamedPlaces, 'soldSince'>,
   now: Date,
 ): Record<string, string[]> {
-  const today = dateInIndia(now);
-  const thisYear = Number(today.slice(0, 4));
   const fieldErrors = {
     year_of_manufacture:
-      yearComplaint(facts.year_of_manufacture, thisYear) ?? yearBeforeSale(soldSince, facts.year_of_manufacture),
-    insurance_expiry_date: facts.is_insured ? insuranceComplaint(facts.insurance_expiry_date, today) : undefined,
+      yearComplaint(facts.year_of_manufacture, now) ?? yearBeforeSale(soldSince, facts.year_of_manufacture),
+    insurance_expiry_date: facts.is_insured ? insuranceComplaint(facts.insurance_expiry_date, now) : undefined,
     loan_provider: facts.is_loan_active && !facts.loan_provider ? 'Enter the lender, or turn the loan off.' : undefined,
   };
   return Object.fromEntries(Object.entries(fieldErrors).flatMap(([name, text]) => (text ? [[name, [text]]] : [])));
 }
 
-function yearComplaint(year: number, thisYear: number): string | undefined {
-  const first = thisYear - listingLimits.years;
-  return year >= first && year <= thisYear ? undefined : `Enter a year from ${first} to ${thisYear}.`;
+function yearComplaint(year: number, now: Date): string | undefined {
+  const years = listedYears(now);
+  return isWithin(year, years) ? undefined : `Enter a year from ${years.min} to ${years.max}.`;
 }
 
-const MAX_INSURED_YEARS = 6;
+const insuranceErrors = {
+  missing: () => 'Enter the date the insurance ends, or turn insurance off.',
+  past: () => 'This date has passed. Enter the date the insurance ends, or turn insurance off.',
+  far: (now: Date) => `Enter a date up to the end of ${lastInsuredYear(now)}.`,
+};
 
-function insuranceComplaint(until: string | null | undefined, today: string): string | undefined {
-  if (!until) return 'Enter the date the insurance ends, or turn insurance off.';
-  if (until < today) return 'This date has passed. Enter the date the insurance ends, or turn insurance off.';
-  const last = Number(today.slice(0, 4)) + MAX_INSURED_YEARS;
-  return Number(until.slice(0, 4)) > last ? `Enter a date up to the end of ${last}.` : undefined;
+function insuranceComplaint(until: string | null | undefined, now: Date): string | undefined {
+  const fault = insuranceFault(until, now);
+  return fault === null ? undefined : insuranceErrors[fault](now);
 }

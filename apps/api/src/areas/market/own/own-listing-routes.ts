@@ -1,4 +1,4 @@
-import { pagingShape } from '@dopahiya/domain/inputs';
+import { pageQuerySchema } from '@dopahiya/domain/inputs';
 import { ownUsedBikeSchema, usedBikeSchema } from '@dopahiya/domain/market';
 import { pageOf } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
@@ -48,7 +48,7 @@ export function ownListingRoutes({ own, listings, photoAddresses, authenticate }
       }),
       noStore,
       signedIn,
-      validateInput('query', z.object(pagingShape)),
+      validateInput('query', pageQuerySchema),
       async (c) => c.json(presentPage(c.req.url, await own.list(c.var.author, c.req.valid('query')), presentOwn)),
     )
     .get(

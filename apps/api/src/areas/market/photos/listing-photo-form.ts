@@ -1,27 +1,13 @@
-import { optionalIfEmpty } from '@dopahiya/domain/inputs';
-import { listingLimits } from '@dopahiya/domain/market';
+import { inputErrors, photoFieldsSchema } from '@dopahiya/domain/inputs';
 import type { MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 import { AppError, invalidFields } from '../../../core/errors.ts';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import type { SentPhoto } from './listing-photo-repository.ts';
-import { readRowId } from '../../../core/row-id.ts';
-
-const ofListing = 'Give the id of one of your listings.';
-const place = `Give the place among the photos, counted from 0, up to ${listingLimits.photos - 1}.`;
-const key = 'Give a key of 8 to 64 letters, digits and hyphens.';
 
 const formSchema = z.object({
-  image: z.instanceof(File, { error: 'Send the photo as a file.' }),
-  bike: z.string(ofListing).transform(readRowId).pipe(z.int(ofListing)),
-  key: optionalIfEmpty(z.string(key).regex(/^[\w-]{8,64}$/, key)),
-  position: optionalIfEmpty(
-    z
-      .string(place)
-      .regex(/^\d{1,2}$/, place)
-      .transform(Number)
-      .refine((number) => number < listingLimits.photos, place),
-  ),
+  image: z.instanceof(File, { error: inputErrors.photoFile }),
+  ...photoFieldsSchema.shape,
 });
 
 /** Rejects requests without a multipart form before reading the body. */

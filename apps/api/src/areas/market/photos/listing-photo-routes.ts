@@ -1,8 +1,7 @@
-import { typedNumber } from '@dopahiya/domain/inputs';
+import { photoPlaceSchema } from '@dopahiya/domain/inputs';
 import { doneSchema } from '@dopahiya/domain/account';
 import { listingLimits, storedListingImageSchema } from '@dopahiya/domain/market';
 import { type Context, Hono } from 'hono';
-import * as z from 'zod';
 import { AppError, notFound } from '../../../core/errors.ts';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { type Authenticate, requireAuthor } from '../../../core/http/authenticate.ts';
@@ -40,10 +39,6 @@ const { bytes, pixels, avifPixels, progressivePixels } = listingPhotoLimits;
 const maxBytes = bytes + AROUND_BYTES;
 const tooLarge = () => new AppError(413, `The photo has more than ${bytes / MB} MB. Send a smaller one.`);
 
-const placeSchema = z.object({
-  position: typedNumber('Give the place among the photos, counted from 0.', { min: 0, max: listingLimits.photos - 1 }),
-});
-
 /** Routes for sellers to upload, order and delete photos of their listings. */
 export function listingPhotoRoutes({ photos, uploads, photoAddresses, authenticate, limits }: ListingPhotoRouteDeps) {
   const presentTaken = ({ id, photo: { shown_as, widths, width, height, has_avif } }: TakenPhoto) =>
@@ -77,7 +72,7 @@ export function listingPhotoRoutes({ photos, uploads, photoAddresses, authentica
       signedIn,
       limitBody,
       readJson,
-      validateInput('json', placeSchema),
+      validateInput('json', photoPlaceSchema),
       async (c) => {
         await photos.move(c.var.author, photoId(c.req.param('id')), c.req.valid('json').position);
         return c.json({ done: true });

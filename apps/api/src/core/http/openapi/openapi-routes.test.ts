@@ -13,6 +13,7 @@ const made = new Set([
   'post /api/users/register',
   'post /api/chatbot/user-details',
   'post /api/used-bikes',
+  'post /api/used-bikes/saved_searches',
   'post /api/used-bike-images',
   'post /api/used-bikes/{key}/conversation',
   'post /api/conversations/{id}/messages',

@@ -1,0 +1,87 @@
+import type { AnswerExpectation, Typed } from './expectations.ts';
+
+const noList = { noBikes: true } as const;
+
+/** Questions of owners, sellers and delivery riders: papers, rules, upkeep, used bikes and the site itself. */
+export const questionsOfOwners: readonly Typed<AnswerExpectation>[] = [
+  // Same words, other meaning.
+  ['other meanings', 'thief took my scooter last night', { ...noList, reply: /police|FIR/i, href: /stolen/i }],
+  ['other meanings', 'gaadi ka accident ho gya claim kaise kare', { ...noList, reply: /insur/i }],
+  ['other meanings', '10 saal purani bike delhi ncr me allowed hai', { ...noList, href: /when-a-bike-turns-fifteen/ }],
+  ['other meanings', 'army canteen se bullet kitne ka', { ...noList, reply: /CSD|canteen/i }],
+  ['other meanings', 'is activa available in stock', { ...noList, reply: /showroom/i }],
+  ['other meanings', 'how much did splendor cost in 2010', { ...noList, reply: /2010/ }],
+  ['other meanings', 'fastag for bike', { ...noList, reply: /FASTag/i }],
+  ['other meanings', 'bike ke liye fastag chahiye kya', { ...noList, reply: /FASTag/i }],
+  ['other meanings', 'bike not starting in morning', { ...noList }],
+  ['other meanings', 'police ne challan kaat diya', { ...noList }],
+  ['other meanings', 'puc certificate validity', { ...noList }],
+  ['other meanings', 'बाइक की वेटिंग कितनी है हंटर', { ...noList, reply: /शोरूम/ }],
+  // Guides.
+  ['guides', 'kya pillion ko bhi helmet pehnna zaruri hai', { ...noList, href: /helmet/i }],
+  ['guides', 'can 16 year old ride scooter', { ...noList, href: /licence/i }],
+  ['guides', 'e20 se mileage kam hota hai kya', { ...noList, href: /e20/i }],
+  [
+    'guides',
+    'third party insurance kitne saal ka lena padta hai',
+    { ...noList, reply: /five|5|पाँच|insurance/i, href: /insur/i },
+  ],
+  ['guides', 'how long does ev battery last', { ...noList, href: /battery/i }],
+  ['guides', 'what is bh number', { ...noList, href: /another-state/ }],
+  ['guides', 'ABS क्या होता है', { ...noList, href: /abs/i }],
+  ['guides', 'how to remove hypothecation after loan closed', { ...noList, href: /hypothecation/ }],
+  ['guides', 'why is my mileage low', { ...noList, href: /mileage/i }],
+  ['guides', 'what is the warranty on a new bike', { ...noList, href: /warranty/i }],
+  ['guides', 'emi in advance vs arrears', { ...noList, href: /arrears/i }],
+  ['guides', 'gst kitna lagta hai 350cc bike par', { ...noList, href: /gst/i }],
+  // Brands, insurance, banks, value.
+  ['brands', 'is royal enfield reliable', { ...noList, reply: /Royal Enfield/, fact: /\d/ }],
+  ['brands', 'ola lena chahiye ya nahi', { ...noList, reply: /Ola/i, fact: /\d/ }],
+  ['brands', 'bajaj or tvs which company is better', { ...noList, reply: /Bajaj|TVS/ }],
+  ['brands', 'एथर कैसी कंपनी है', { ...noList, reply: /Ather|एथर/, fact: /\d/ }],
+  ['insurance', 'ntorq ka insurance kitne ka hoga', { reply: /ntorq/i, choices: true }],
+  ['insurance', 'is zero dep worth it', { ...noList, href: /insurance/i }],
+  ['insurance', 'insurance cost of hunter 350 delhi', { reply: /Hunter 350/, fact: /₹\d/ }],
+  ['insurance', 'insurance expired what to do', { ...noList }],
+  ['banks', 'icici bike loan rate', { ...noList, reply: /ICICI/i, fact: /\d.*%/ }],
+  ['banks', 'sabse kam byaj kaunsa bank deta hai', { ...noList, fact: /\d.*%/ }],
+  ['banks', 'bajaj finance interest rate for two wheeler', { ...noList, reply: /Bajaj/i }],
+  ['banks', 'loan without salary slip', { ...noList, href: /loan|lender/i }],
+  ['value', '2020 ki activa kitne me bikegi', { kind: 'valuation', fact: /Activa/ }],
+  ['value', 'how much for my 2017 fz 60000 km', { kind: 'valuation', fact: /FZ/ }],
+  ['value', 'second hand splendor 2018 ka sahi daam', { fact: /Splendor/, reply: /₹/ }],
+  ['value', '2022 जुपिटर की रीसेल वैल्यू', { kind: 'valuation', fact: /Jupiter/ }],
+  // Used bikes and selling.
+  ['used and selling', 'used activa in delhi', { intent: 'used_search', href: /used-bikes/ }],
+  ['used and selling', 'purani bullet chahiye 1 lakh tak', { intent: 'used_search', href: /used-bikes/ }],
+  ['used and selling', 'how do i sell my scooter here', { intent: 'sell', href: /sell-bikes/ }],
+  ['used and selling', 'rc transfer kaise hota hai', { ...noList, href: /transfer|papers/ }],
+  ['used and selling', 'seller asking advance on upi', { ...noList, href: /tricks/ }],
+  ['used and selling', 'papers to check before buying second hand bike', { ...noList, href: /papers/ }],
+  ['used and selling', 'पुरानी स्कूटी 40 हज़ार तक', { intent: 'used_search', href: /used-bikes/ }],
+  ['used and selling', 'meri bike bechni hai', { intent: ['sell', 'valuation'], href: /sell-bikes/ }],
+  // Petrol, launches and running cost.
+  [
+    'petrol and launches',
+    'what is petrol rate in bangalore today',
+    { kind: 'running-cost', fact: /Bengaluru/, reply: /20\d\d/ },
+  ],
+  ['petrol and launches', 'which electric scooters are coming', { intent: 'upcoming' }],
+  [
+    'petrol and launches',
+    'दिल्ली में पेट्रोल का दाम',
+    { kind: 'running-cost', reply: /20\d\d/, never: /January|March|October|November|July|April/ },
+  ],
+  ['petrol and launches', 'monthly petrol cost of splendor 40 km daily', { reply: /₹/, fact: /Splendor/ }],
+  ['petrol and launches', 'activa ka mahine ka kharcha', { reply: /₹/, fact: /Activa/ }],
+  ['petrol and launches', 'new pulsar kab aayega', { ...noList }],
+  // Manners and what we don't know.
+  ['manners', 'good morning', { ...noList, never: /do not know/ }],
+  ['manners', 'customer care number do', { ...noList, href: /contact-us/ }],
+  ['manners', 'shukriya bhai', { ...noList, never: /Ask me about/ }],
+  ['manners', 'तुम बेवकूफ हो', { ...noList, never: /नमस्ते/ }],
+  ['manners', 'are you a robot', { ...noList, never: /Hello\. Ask/ }],
+  ['manners', 'weather in mumbai today', { ...noList, never: /petrol/i }],
+  ['manners', 'who won the cricket match', { ...noList }],
+  ['manners', 'ok thik hai', { ...noList, never: /Hello\. Ask/ }],
+];

@@ -1,0 +1,44 @@
+import { isDemanded } from '../intents/is-demanded.ts';
+import { allCues } from '../intents/cues.ts';
+import { hasChoice, hasMoney, modelsIn } from '../intents/list-conditions.ts';
+import {
+  readAspect,
+  readBody,
+  readField,
+  readFuel,
+  readItem,
+  readLender,
+  readPart,
+  readSort,
+  readUse,
+} from '../read-choices.ts';
+import type { MessageParts } from '../said.ts';
+
+const choices = { readAspect, readBody, readField, readFuel, readItem, readPart, readSort, readUse };
+
+const most = 2;
+
+/** Returns what the readers of names, numbers and words found in a message, as features: cues, kinds of numbers, how many names. */
+export function knownFeatures(said: MessageParts): string[] {
+  const { models, brands, places, refused, numbers, unknown, words } = said;
+  const count = (name: string, found: number) => (found === 0 ? [] : [`${name}:${Math.min(found, most)}`]);
+  const { bare, ...measures } = numbers;
+  return [
+    ...allCues.filter((cue) => said.has(cue)),
+    ...Object.entries(measures).flatMap(([kind, value]) => (value === undefined ? [] : [`number:${kind}`])),
+    ...Object.entries(choices).flatMap(([name, read]) => (read(words) === undefined ? [] : [name])),
+    ...count('models', modelsIn(said)),
+    ...(models.some((mention) => mention.models.length > 1) ? ['unclear'] : []),
+    ...count('brands', brands.length),
+    ...count('states', new Set(places.map(({ state }) => state)).size),
+    ...count('refused', refused.length),
+    ...count('bare', bare.length),
+    ...count('unknown', unknown.length),
+    ...(models.length + brands.length === 0 ? ['nameless'] : []),
+    // A lender's name can begin with a brand's, as 'Bajaj Finance'.
+    ...(readLender(said.text) === undefined ? [] : ['lender']),
+    ...(hasMoney(said) ? ['money'] : []),
+    ...(hasChoice(said) ? ['choice'] : []),
+    ...(isDemanded(said) ? ['demanded'] : []),
+  ];
+}

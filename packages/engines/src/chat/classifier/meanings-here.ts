@@ -1,0 +1,32 @@
+import type { ChatThread } from '../chat-thread.ts';
+import { allCues } from '../intents/cues.ts';
+import { hasCondition, hasCriterion } from '../intents/list-conditions.ts';
+import type { MessageParts } from '../said.ts';
+import type { Guess, Meaning } from './intent-model.ts';
+
+/**
+ * Returns the meanings that are possible for a message in its conversation: only after a question, or as a bare value, can it go on, and a
+ * question for advice with conditions is a search.
+ */
+export function meaningsHere(
+  all: readonly Guess[],
+  said: MessageParts,
+  { intent }: Pick<ChatThread, 'intent'>,
+): readonly Guess[] {
+  if (intent === null && !/\p{L}/u.test(said.text)) return [{ meaning: 'out_of_scope', chance: 1 }];
+  const canGoOn = intent !== null || isBareValue(said);
+  const chances = new Map<Meaning, number>();
+  const isSearch = hasCriterion(said);
+  for (const { meaning, chance } of all) {
+    const here = meaning === 'advice' && isSearch ? 'search' : meaning;
+    if (here !== 'goes_on' || canGoOn) chances.set(here, (chances.get(here) ?? 0) + chance);
+  }
+  const sum = [...chances.values()].reduce((one, other) => one + other, 0);
+  return [...chances]
+    .map(([meaning, chance]) => ({ meaning, chance: chance / sum }))
+    .toSorted((one, other) => other.chance - one.chance);
+}
+
+/** Checks whether a message is a name or a condition without a question: 'Activa', 'only electric'. */
+const isBareValue = (said: MessageParts): boolean =>
+  (said.models.length + said.brands.length > 0 || hasCondition(said)) && !allCues.some((cue) => said.has(cue));

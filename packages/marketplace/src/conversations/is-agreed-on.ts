@@ -1,0 +1,2 @@
+/** Checks whether an agreed price still reserves the bike. */
+export const isAgreedOn = (until: string | null): until is string => until !== null && new Date(until) > new Date();
