@@ -78,7 +78,7 @@ const answers: readonly [name: string, answer: (through: typeof sent) => unknown
   ['what a search was read as', (through) => readPlainWords('scooter under 1 lakh', through([]))],
   [
     'what the bot was asked',
-    (through) => new ChatReader(chatNames).read(through('activa price'), through(emptyThread)),
+    (through) => new ChatReader(chatNames, intentModel).read(through('activa price'), through(emptyThread)),
   ],
   ['conditions as the API takes them', (through) => apiFilters(conditionsIn(through([['budget', '0-100000']])))],
 ];

@@ -4,5 +4,5 @@ export { PageFinder } from './page-finder.ts';
 export { SearchRepository } from './search-repository.ts';
 export { UsedBikeReader, type UsedBikeSearch } from './used-bike-reader.ts';
 export { type UsedSearchConditions } from './used-search-parts.ts';
-export { searchTerms, withoutMarks } from './search-terms.ts';
+export { withoutMarks } from './search-terms.ts';
 export { situationWords } from './situation-words.ts';
