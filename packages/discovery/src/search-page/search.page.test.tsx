@@ -3,9 +3,8 @@ import { insertPageStyle, sampleSuggestion } from '@dopahiya/ui-kit/testing';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { riderHeight } from '@dopahiya/visitor';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { autocompleteHandlers } from '../testing/autocomplete-handlers.ts';
+import { autocompleteHandlers, buildFoundPages, foundPageHandlers } from '../testing/search-handlers.ts';
 import { buildLineUp } from '../testing.ts';
-import { buildFoundPages, foundPageHandlers } from '../testing/found-page-handlers.ts';
 import { ListHere } from '../testing/list-here.tsx';
 import { SearchPage } from './search.page.tsx';
 
