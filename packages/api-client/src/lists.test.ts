@@ -46,6 +46,7 @@ const item = {
   bike_model: 7,
   title: 'Calm',
   text: 'Light and calm.',
+  query: 'brand=honda',
   question: 'How high?',
   answer: '765 mm',
   lender: 'A bank',

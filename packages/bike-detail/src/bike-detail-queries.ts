@@ -7,21 +7,12 @@ import {
   fetchSimilarBikes,
   nextPage,
   priceQueries,
-  faqQueries,
-  useApi,
 } from '@dopahiya/api-client';
 import type { BikeDetail } from '@dopahiya/domain/bikes';
 import type { ReviewRequest, ReviewSort } from '@dopahiya/domain/requests';
 import { chosenCity } from '@dopahiya/visitor';
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useInfiniteQuery,
-  useQuery,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { variantsOf } from './variants-of.ts';
-import type { BikeExtras } from './structured-bike.ts';
 
 const freshFor = 5 * 60_000;
 
@@ -101,12 +92,3 @@ export const ownReviewsKey = ['own-reviews'] as const;
 
 /** Key prefix of a bike's reviews in every sort order. */
 export const reviewsKey = (slug: string) => ['reviews', slug] as const;
-
-/** Reads questions and review count from the cache for the head; never fetches. */
-export function useBikeExtras({ id, slug }: Pick<BikeDetail, 'id' | 'slug'>): BikeExtras {
-  const api = useApi();
-  const { data: faqs } = useQuery({ ...faqQueries.about(api, id), enabled: false });
-  const { data: counted } = useQuery({ ...bikeDetailQueries.reviewCount(api, slug), enabled: false });
-  const { data: reviews } = useInfiniteQuery({ ...bikeDetailQueries.reviews(api, slug), enabled: false });
-  return { faqs, reviewCount: reviews?.pages[0]?.summary?.count ?? counted };
-}

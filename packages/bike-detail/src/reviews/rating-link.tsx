@@ -3,7 +3,7 @@ import { goToSection, opensElsewhere, theme } from '@dopahiya/ui-kit';
 import { Rating } from '../rating/rating.tsx';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { useBikeExtras } from '../bike-detail-queries.ts';
+import { useBikeExtras } from '../use-bike-extras.ts';
 
 export interface RatingLinkProps {
   bike: BikeDetail;

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleSuggestion } from '@dopahiya/ui-kit/testing';
 import { expect, userEvent } from 'storybook/test';
 import { HeroSearch } from '../home-hero/hero-search.tsx';
-import { autocompleteHandlers } from '../testing/autocomplete-handlers.ts';
-import { buildFoundPages, foundPageHandlers } from '../testing/found-page-handlers.ts';
+import { autocompleteHandlers, buildFoundPages, foundPageHandlers } from '../testing/search-handlers.ts';
 import { HeaderSearch } from './bike-search.tsx';
 
 const { answers, fails, waits } = autocompleteHandlers;

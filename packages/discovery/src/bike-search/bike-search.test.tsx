@@ -5,8 +5,7 @@ import type { RequestHandler } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { HeroSearch } from '../home-hero/hero-search.tsx';
-import { autocompleteHandlers } from '../testing/autocomplete-handlers.ts';
-import { buildFoundPages, foundPageHandlers } from '../testing/found-page-handlers.ts';
+import { autocompleteHandlers, buildFoundPages, foundPageHandlers } from '../testing/search-handlers.ts';
 import { HeaderSearch } from './bike-search.tsx';
 
 insertPageStyle();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { buildFoundPage, buildFoundPages, foundPageHandlers } from '../testing/found-page-handlers.ts';
+import { buildFoundPage, buildFoundPages, foundPageHandlers } from '../testing/search-handlers.ts';
 import { FoundPages } from './found-pages.tsx';
 
 const { answers, fails, waits } = foundPageHandlers;

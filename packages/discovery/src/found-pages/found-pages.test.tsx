@@ -3,7 +3,7 @@ import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { buildFoundPages, foundPageHandlers } from '../testing/found-page-handlers.ts';
+import { buildFoundPages, foundPageHandlers } from '../testing/search-handlers.ts';
 import { FoundPages } from './found-pages.tsx';
 
 insertPageStyle();

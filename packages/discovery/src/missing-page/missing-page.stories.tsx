@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { buildFoundPages, foundPageHandlers } from '../testing/found-page-handlers.ts';
+import { buildFoundPages, foundPageHandlers } from '../testing/search-handlers.ts';
 import { MissingPage } from './missing-page.tsx';
 
 const { answers, fails } = foundPageHandlers;

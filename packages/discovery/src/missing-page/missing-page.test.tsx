@@ -1,6 +1,6 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { buildFoundPages, foundPageHandlers } from '../testing/found-page-handlers.ts';
+import { buildFoundPages, foundPageHandlers } from '../testing/search-handlers.ts';
 import { MissingPage } from './missing-page.tsx';
 
 const { answers, fails } = foundPageHandlers;

@@ -3,8 +3,8 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { searchList } from '../lists/search-list.ts';
 import { buildLineUp } from '../testing.ts';
-import { buildFoundPages, foundPageHandlers } from '../testing/found-page-handlers.ts';
 import { searchReadingHandler } from '../testing/search-reading-handler.ts';
+import { buildFoundPages, foundPageHandlers } from '../testing/search-handlers.ts';
 import { pagedBikes } from '../testing/paged-bikes.ts';
 import { SearchPage } from './search.page.tsx';
 

@@ -1,4 +1,3 @@
-import type { MessageDraft } from '@dopahiya/domain/inputs';
 import { useApi, writeMessage } from '@dopahiya/api-client';
 import type { ConversationDetail } from '@dopahiya/domain/market';
 import { paths } from '@dopahiya/domain/site';

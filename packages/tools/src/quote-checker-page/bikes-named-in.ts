@@ -1,6 +1,6 @@
 import { type BikeCard, fullNameOf } from '@dopahiya/domain/bikes';
 import { latinDigits } from '@dopahiya/domain/typed';
-import { devanagariNames, errorsAllowed, wholeErrors } from '@dopahiya/engines/plain-words';
+import { errorsAllowed, latinWords, wholeErrors } from '@dopahiya/engines/model-names';
 
 /** Maximum number of bikes to choose from, of brands, and of words of a text that are searched for names. */
 const max = { choices: 6, brands: 2, words: 400 } as const;
@@ -15,7 +15,7 @@ const wordsOf = (text: string): string[] =>
     .replaceAll('+', ' plus ')
     .replaceAll(/['’]/g, '')
     .match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu)
-    ?.map((word) => devanagariNames[word.normalize('NFD').replaceAll('\u093C', '').normalize('NFC')] ?? word) ?? [];
+    ?.map((word) => latinWords(word.normalize('NFD').replaceAll('\u093C', '').normalize('NFC'))[0] ?? word) ?? [];
 
 interface NamedBrand {
   slug: string;

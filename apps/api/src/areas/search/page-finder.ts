@@ -1,4 +1,5 @@
 import { dateInIndia } from '@dopahiya/domain/site';
+import { BrandNames } from '@dopahiya/engines/parser';
 import { readPlainWords } from '@dopahiya/engines/plain-words';
 import type { Clock } from '../../core/clock.ts';
 import type { FoundPageRepository, FoundPageRow } from './found-page-repository.ts';
@@ -24,7 +25,7 @@ export class PageFinder {
 
   /** Finds the likeliest pages, up to `limit`; of a situation such as a theft first the page about it. None for a text without words. */
   async find(text: string, limit: number): Promise<FoundPageRow[]> {
-    const { situation } = readPlainWords(text, []);
+    const { situation } = readPlainWords(text, new BrandNames([]));
     const [about, found] = await Promise.all([
       situation === undefined ? [] : this.#named(situationWords[situation], 1),
       this.#named(text, limit),

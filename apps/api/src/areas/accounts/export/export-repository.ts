@@ -58,16 +58,8 @@ export class ExportRepository {
         .select({ device: sessions.device, created_at: sessions.created_at, seen_at: sessions.seen_at })
         .from(sessions)
         .where(eq(sessions.user_id, user)),
-      this.#orm
-        .select({ bike: bikes.slug, added_at: favourites.added_at })
-        .from(favourites)
-        .innerJoin(bikes, eq(bikes.id, favourites.bike_id))
-        .where(eq(favourites.user_id, user)),
-      this.#orm
-        .select({ used_bike: listings.slug, added_at: listingFavourites.added_at })
-        .from(listingFavourites)
-        .innerJoin(listings, eq(listings.id, listingFavourites.listing_id))
-        .where(eq(listingFavourites.user_id, user)),
+      this.#favouritesOf(user),
+      this.#favouriteUsedBikesOf(user),
       this.#orm
         .select({ bike: bikes.slug, ...review })
         .from(reviews)
@@ -107,6 +99,22 @@ export class ExportRepository {
       conversations: talks,
       ...(await this.#saidOfOthers(user)),
     };
+  }
+
+  #favouritesOf(user: number) {
+    return this.#orm
+      .select({ bike: bikes.slug, added_at: favourites.added_at })
+      .from(favourites)
+      .innerJoin(bikes, eq(bikes.id, favourites.bike_id))
+      .where(eq(favourites.user_id, user));
+  }
+
+  #favouriteUsedBikesOf(user: number) {
+    return this.#orm
+      .select({ used_bike: listings.slug, added_at: listingFavourites.added_at })
+      .from(listingFavourites)
+      .innerJoin(listings, eq(listings.id, listingFavourites.listing_id))
+      .where(eq(listingFavourites.user_id, user));
   }
 
   #emailChangesOf(user: number) {

@@ -1,4 +1,5 @@
 import { type ChatReading, ChatReader, emptyThread, type Intent } from '@dopahiya/engines/chat';
+import { NameIndex, PlaceIndex } from '@dopahiya/engines/parser';
 import { describe, expect, it } from 'vitest';
 import { readIntentModel } from '../intent-model.ts';
 import { wordsIn } from '../words/chat-words.ts';
@@ -37,7 +38,11 @@ describe('meanings to choose from', () => {
 const neverOffered: ReadonlySet<string> = new Set(['situation', 'greeting', 'out_of_scope']);
 
 it.each(['en', 'hi'] as const)('the bot understands each of its own choices (%s)', async (language) => {
-  const reader = new ChatReader({ brands: [], bikes: [], cities: [], states: [] }, await readIntentModel());
+  const reader = new ChatReader(
+    new NameIndex({ brands: [], bikes: [] }),
+    new PlaceIndex({ cities: [], states: [] }),
+    await readIntentModel(),
+  );
   const offered = (Object.entries(wordsIn(language).meanings) as [Intent, string][]).filter(
     ([meaning]) => !neverOffered.has(meaning),
   );

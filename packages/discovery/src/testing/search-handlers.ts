@@ -1,7 +1,25 @@
 import type { FoundPage } from '@dopahiya/domain/content';
 import { delay, http, HttpResponse } from 'msw';
+import type { Autocomplete } from '@dopahiya/domain/requests';
 
-const address = '*/api/search/pages/';
+const suggestionsAddress = '*/api/bikes/autocomplete/';
+
+type Answer = Partial<Record<keyof Autocomplete, unknown>>;
+
+/** Handlers of the API's search suggestions, for stories and tests. */
+export const autocompleteHandlers = {
+  /** Answers each text with `answer`; the text is empty if only terms are fetched. */
+  answers: (answer: (text: string) => Answer) =>
+    http.get(suggestionsAddress, ({ request }) =>
+      HttpResponse.json(answer(new URL(request.url).searchParams.get('q') ?? '')),
+    ),
+  /** Always answers with this error. */
+  fails: (status: number) => http.get(suggestionsAddress, () => HttpResponse.json({ detail: 'Closed.' }, { status })),
+  /** Never answers. */
+  waits: () => http.get(suggestionsAddress, () => delay('infinite')),
+};
+
+const pagesAddress = '*/api/search/pages/';
 
 /** Builds a page that a search finds, for stories and tests. */
 export const buildFoundPage = (changes: Partial<FoundPage> = {}): FoundPage => ({
@@ -40,11 +58,11 @@ export const buildFoundPages = (): FoundPage[] => [
 export const foundPageHandlers = {
   /** Answers each text with `answer`. */
   answers: (answer: (text: string) => readonly object[]) =>
-    http.get(address, ({ request }) =>
+    http.get(pagesAddress, ({ request }) =>
       HttpResponse.json({ results: answer(new URL(request.url).searchParams.get('search') ?? '') }),
     ),
   /** Always answers with this error. */
-  fails: (status: number) => http.get(address, () => HttpResponse.json({ detail: 'Closed.' }, { status })),
+  fails: (status: number) => http.get(pagesAddress, () => HttpResponse.json({ detail: 'Closed.' }, { status })),
   /** Never answers. */
-  waits: () => http.get(address, () => delay('infinite')),
+  waits: () => http.get(pagesAddress, () => delay('infinite')),
 };
