@@ -3,6 +3,7 @@ import { onRoadPriceSchema } from '@dopahiya/domain/prices';
 import { expect, it } from 'vitest';
 import { apiFilters, conditionsIn } from './bike-conditions.ts';
 import { type ChatNames, ChatReader, emptyThread } from './chat.ts';
+import { intentModel } from './chat/fixtures/intent-model.ts';
 import { judgeQuotation } from './judgement.ts';
 import { writeLetter } from './letter.ts';
 import { loanCosts, loanSchedule, savingOf } from './loan.ts';
