@@ -65,17 +65,8 @@ export class ExportRepository {
         .from(reviews)
         .innerJoin(bikes, ofBike)
         .where(eq(user_id, user)),
-      this.#orm
-        .select({ bike: bikes.slug, review: id })
-        .from(reviewVotes)
-        .innerJoin(reviews, eq(id, reviewVotes.review_id))
-        .innerJoin(bikes, ofBike)
-        .where(eq(reviewVotes.user_id, user)),
-      this.#orm
-        .select({ article: articles.slug })
-        .from(articleLikes)
-        .innerJoin(articles, eq(articles.id, articleLikes.article_id))
-        .where(eq(articleLikes.user_id, user)),
+      this.#helpfulReviewsOf(user),
+      this.#likedArticlesOf(user),
       this.#emailChangesOf(user),
       this.#orm.select(message).from(contactMessages).where(messagesOfUser(this.#orm, user)),
       this.#chatsOf(user),
@@ -99,6 +90,23 @@ export class ExportRepository {
       conversations: talks,
       ...(await this.#saidOfOthers(user)),
     };
+  }
+
+  #helpfulReviewsOf(user: number) {
+    return this.#orm
+      .select({ bike: bikes.slug, review: reviews.id })
+      .from(reviewVotes)
+      .innerJoin(reviews, eq(reviews.id, reviewVotes.review_id))
+      .innerJoin(bikes, eq(bikes.id, reviews.bike_id))
+      .where(eq(reviewVotes.user_id, user));
+  }
+
+  #likedArticlesOf(user: number) {
+    return this.#orm
+      .select({ article: articles.slug })
+      .from(articleLikes)
+      .innerJoin(articles, eq(articles.id, articleLikes.article_id))
+      .where(eq(articleLikes.user_id, user));
   }
 
   #favouritesOf(user: number) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { warmUp } from './measure-load.ts';
+import { warmUp } from './warm-up.ts';
 
 const status = vi.fn(() => 200);
 const server = createServer((_request, response) => response.writeHead(status()).end());
