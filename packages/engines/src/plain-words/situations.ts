@@ -16,7 +16,7 @@ const price = String.raw`(?:pri[cs]es?|cost|rate|ki+mat|keemat|daam|kitne k[aie]
 const words: Readonly<Record<Situation, SituationWords>> = {
   stolen: {
     said:
-      String.raw`(?:was|is|been|got|gets?|has|have|bike|scooter|scooty|activa) stolen|stole my|theft|chor[iy] (?:ho|hui|hua|hogay)\S*|chura (?:l\S*|gay\S*|ke)|` +
+      String.raw`(?:was|is|been|got|gets?|has|have|bike|scooter|scooty|activa) stolen|stole my|(?:thief|thieves|someone|somebody) (?:took|stole)|theft|chor[iy] (?:ho|hui|hua|hogay)\S*|chura (?:l\S*|gay\S*|ke)|` +
       String.raw`(?:bike|scooty|scooter|gaa?di) (?:kho|gum) (?:ga\S+|ho\S*)|चोरी (?:हो|हुई|हुआ)|चुरा|(?:बाइक|स्कूटी|गाड़?ी) (?:खो|गुम)`,
     unless: String.raw`sell\S*|seller|buy\S*|check|bech\S*|khari?d\S*|insurance|cover\S*|claim`,
   },
