@@ -6,4 +6,5 @@ export {
   readGivenFile,
   writeGivenFile,
 } from './core/command/given-files.ts';
-export { type Command, runCommand, StartError } from './core/command/run-command.ts';
+export { type Command, runCommand } from './core/command/run-command.ts';
+export { StartError } from './core/command/start-error.ts';

@@ -7,5 +7,5 @@ export { startServer } from './core/http/http-server.ts';
 export { openLog } from './core/log/open-log.ts';
 export { openApi } from './open-api.ts';
 export { lockFolder } from './core/database/data-folders.ts';
-export { StartError } from './core/command/run-command.ts';
+export { StartError } from './core/command/start-error.ts';
 export { WorkQueue } from './core/jobs/work-queue.ts';

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { Moderators, type NamedAccount } from '../areas/accounts/index.ts';
 import type { Orm } from '../core/database/open-database.ts';
 import { ownerCommand, type OwnerWork } from '../core/command/owner-command.ts';
-import { runCommand, StartError } from '../core/command/run-command.ts';
+import { runCommand } from '../core/command/run-command.ts';
+import { StartError } from '../core/command/start-error.ts';
 
 const usage = [
   'Name what to do with the roles of accounts:',

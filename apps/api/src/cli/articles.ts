@@ -1,5 +1,6 @@
 import { importArticles, refusal } from '../areas/seeding/index.ts';
-import { type Command, printProgress, runCommand, StartError } from '../core/command/run-command.ts';
+import { type Command, printProgress, runCommand } from '../core/command/run-command.ts';
+import { StartError } from '../core/command/start-error.ts';
 import { openDatabase } from '../core/database/open-database.ts';
 import { readApiEnv } from '../core/settings/env.ts';
 import { givenFolder } from '../core/command/given-files.ts';

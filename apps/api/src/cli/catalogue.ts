@@ -10,7 +10,8 @@ import {
   readCatalogue,
   refusal,
 } from '../areas/seeding/index.ts';
-import { type Command, printProgress, runCommand, StartError } from '../core/command/run-command.ts';
+import { type Command, printProgress, runCommand } from '../core/command/run-command.ts';
+import { StartError } from '../core/command/start-error.ts';
 import { FigureReportRepository, type ListedReport } from '../areas/community/index.ts';
 import { type Database, openDatabase } from '../core/database/open-database.ts';
 import { readApiEnv } from '../core/settings/env.ts';

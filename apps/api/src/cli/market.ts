@@ -13,7 +13,8 @@ import {
   moderationServices,
 } from '../areas/market/index.ts';
 import { ownerCommand, type OwnerWork } from '../core/command/owner-command.ts';
-import { runCommand, StartError } from '../core/command/run-command.ts';
+import { runCommand } from '../core/command/run-command.ts';
+import { StartError } from '../core/command/start-error.ts';
 import { sendPendingMail } from '../areas/accounts/index.ts';
 import { LOCAL_SITE } from '../core/settings/setting-values.ts';
 

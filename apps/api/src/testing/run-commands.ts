@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { onTestFinished, vi } from 'vitest';
-import { type Command, StartError } from '../core/command/run-command.ts';
+import type { Command } from '../core/command/run-command.ts';
+import { StartError } from '../core/command/start-error.ts';
 
 type RunningCommand = ChildProcessByStdio<null, Readable, Readable>;
 

@@ -2,7 +2,7 @@ import { constants, type Stats } from 'node:fs';
 import { open, opendir, rename, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { StartError } from './run-command.ts';
+import { StartError } from './start-error.ts';
 
 /** Error for a file or folder given to a command that cannot be read; the message continues after its name. */
 export class GivenFileError extends Error {

@@ -1,7 +1,8 @@
 import { openDatabase, type Orm } from '../database/open-database.ts';
 import { readApiEnv } from '../settings/env.ts';
 import { AppError } from '../errors.ts';
-import { type Command, StartError } from './run-command.ts';
+import type { Command } from './run-command.ts';
+import { StartError } from './start-error.ts';
 
 /** Database work of one of the site owner's commands. @returns the output to print. */
 export type OwnerWork = (orm: Orm, settings: ReturnType<typeof readApiEnv>) => Promise<string>;

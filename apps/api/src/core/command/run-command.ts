@@ -1,9 +1,5 @@
 import { formatNumber } from '@dopahiya/domain/site';
-
-/** Error that an operator can fix: the message says what happened, why, and what to do. */
-export class StartError extends Error {
-  override name = 'StartError';
-}
+import { StartError } from './start-error.ts';
 
 /** Command with its arguments and environment; prints to the console. @throws {@link StartError} for what its operator can fix. */
 export type Command = (args: string[], environment: NodeJS.ProcessEnv) => Promise<void>;

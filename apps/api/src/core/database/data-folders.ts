@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { existsSync, mkdirSync } from 'node:fs';
-import { StartError } from '../command/run-command.ts';
+import { StartError } from '../command/start-error.ts';
 
 /**
  * Locks the data folder for this process: PGlite lets two processes open one folder and lose rows. It is an operating system lock

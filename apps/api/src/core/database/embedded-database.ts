@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { StartError } from '../command/run-command.ts';
+import { StartError } from '../command/start-error.ts';
 import { lockFolder } from './data-folders.ts';
 import { migrationsFolder, refuseOldTables } from './migrations.ts';
 import type { Database } from './open-database.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { fileURLToPath } from 'node:url';
-import { StartError } from '../command/run-command.ts';
+import { StartError } from '../command/start-error.ts';
 import type { Orm } from './open-database.ts';
 import { readRows } from './row-queries.ts';
 

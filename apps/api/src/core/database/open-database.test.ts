@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { StartError } from '../command/run-command.ts';
+import { StartError } from '../command/start-error.ts';
 import { createTemporaryDatabase } from '../../testing/temporary-database.ts';
 import { temporaryDataFolder } from '../../testing/temporary-data-folder.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';

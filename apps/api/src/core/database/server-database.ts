@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
-import { StartError } from '../command/run-command.ts';
+import { StartError } from '../command/start-error.ts';
 import { advisoryLocks } from './locks.ts';
 import { BoundedPool } from './bounded-pool.ts';
 import { migrationsFolder, refuseOldTables } from './migrations.ts';

@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { StartError } from '../command/run-command.ts';
+import { StartError } from '../command/start-error.ts';
 import { createTemporaryDatabase } from '../../testing/temporary-database.ts';
 import { temporaryDataFolder } from '../../testing/temporary-data-folder.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { StartError } from '../command/run-command.ts';
+import { StartError } from '../command/start-error.ts';
 import { DrainingServer } from './draining-server.ts';
 import { type Fetch, type ListenerDeps, requestListener } from './request-listener.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readApiEnv, readServerEnv } from './env.ts';
-import { StartError } from '../command/run-command.ts';
+import { StartError } from '../command/start-error.ts';
 
 describe('readApiEnv', () => {
   it('keeps rows in the folder .data of the repository unless told otherwise', () => {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { isNetwork } from '../http/client-address.ts';
 import { type ApiSettings } from './api-settings.ts';
 import { cardPictures, isKey, sampleListings } from './setting-values.ts';
-import { StartError } from '../command/run-command.ts';
+import { StartError } from '../command/start-error.ts';
 
 /** API settings that come from the environment. */
 type EnvSettings = Omit<ApiSettings, 'logger' | 'clock'>;

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFolder } from '../../../core/database/data-folders.ts';
 import { isKey, KEY_BYTES } from '../../../core/settings/setting-values.ts';
-import { StartError } from '../../../core/command/run-command.ts';
+import { StartError } from '../../../core/command/start-error.ts';
 
 /** Source of the signing keys: the settings, or else a file next to the embedded database. */
 export interface KeySettings {
