@@ -29,11 +29,7 @@ export function readUsedBikeWords(written: string, brands: BrandNames): Reading 
   return readWith(written, brands, [readUsedFacts]);
 }
 
-function readWith(
-  written: string,
-  brands: BrandNames,
-  first: readonly ((text: string) => ReadPart[])[],
-): Reading {
+function readWith(written: string, brands: BrandNames, first: readonly ((text: string) => ReadPart[])[]): Reading {
   const text = typedText(written.length > maxCharacters ? wholeWords(written.slice(0, maxCharacters)) : written);
   const situation = situationIn(text);
   let parts: ReadPart[] = [];
