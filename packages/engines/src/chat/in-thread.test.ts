@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastMeaning as last } from './fixtures/last-meaning.ts';
+import { lastMeaning as last } from './fixtures/meaning-of.ts';
 
 describe('a conversation', () => {
   it('asks which is meant, and goes on with what is chosen', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastMeaning } from './fixtures/last-meaning.ts';
+import { lastMeaning } from './fixtures/meaning-of.ts';
 
 it.each([
   ['bikes under 1 lakh', 'above 2 lakh', 'search budget_min=200000'],

@@ -1,9 +1,8 @@
 import type { ChatSlots, Intent } from './chat-intents.ts';
 import type { ChatThread } from './chat-thread.ts';
 import { chosenModels } from './chosen-models.ts';
-import { chosenMeaning } from './classifier/chosen-meaning.ts';
 import { type Guess, guesses, type IntentModel } from './classifier/intent-model.ts';
-import { meaningsHere } from './classifier/meanings-here.ts';
+import { chosenMeaning, meaningsHere } from './classifier/meanings-here.ts';
 import { messageFeatures } from './classifier/message-features.ts';
 import { meaningsToOffer, type Sureness, surenessOf } from './classifier/sureness.ts';
 import { inThread, type Unclear } from './in-thread.ts';

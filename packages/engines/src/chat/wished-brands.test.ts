@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastMeaning } from './fixtures/last-meaning.ts';
+import { lastMeaning } from './fixtures/meaning-of.ts';
 
 it.each([
   ['only electric', 'search fuel=electric'],

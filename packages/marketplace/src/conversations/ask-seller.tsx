@@ -10,15 +10,13 @@ import { useNavigate } from 'react-router';
 import * as texts from '#texts/ask-seller';
 import * as words from '#texts/conversations';
 import { Asks } from './asks.tsx';
+import { typedIn } from './use-sending.ts';
 import * as S from './conversations.styles.ts';
-import { isAgreedOn } from './is-agreed-on.ts';
-import { momentOf } from './moment-of.ts';
+import { isAgreedOn, momentOf } from './moment-of.ts';
 import { OfferBox } from './offer-box.tsx';
 import { OwnPart } from './own-part.tsx';
 import { QuestionBox } from './question-box.tsx';
 import { ReportButton } from './report-dialog.tsx';
-import { typedIn } from './typed-in.ts';
-import { useIsOwn } from './use-is-own.ts';
 
 /**
  * Lets a visitor message the seller of a bike or make an offer, and its seller manage the listing. Signed-out visitors go through
@@ -147,3 +145,12 @@ const Known = ({ conversation, children }: { conversation: ConversationDetail; c
     </Link>
   </div>
 );
+
+/** Checks whether the visitor sells this bike; false until that is known. */
+function useIsOwn(bike: UsedBikeDetail): boolean {
+  const name = useSignedInName();
+  const isHydrated = useIsHydrated();
+  const query = conversationQueries.about(useApi(), name ?? '', usedBikeKey(bike));
+  const { data } = useQuery({ ...query, enabled: isHydrated && name !== null && !bike.is_sample });
+  return data?.is_own ?? false;
+}

@@ -7,10 +7,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as texts from '#texts/ask-seller';
 import { ResendLink } from '../own-listings/resend-link.tsx';
 import * as S from './conversations.styles.ts';
-import { isAgreedOn } from './is-agreed-on.ts';
+import { isAgreedOn } from './moment-of.ts';
 import { OfferBox } from './offer-box.tsx';
 import { QuestionBox } from './question-box.tsx';
-import { typedIn } from './typed-in.ts';
+import { typedIn } from './use-sending.ts';
 
 export interface AsksProps {
   bike: UsedBikeDetail;

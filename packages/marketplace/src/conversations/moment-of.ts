@@ -9,3 +9,6 @@ const clock = new Intl.DateTimeFormat('en-IN', {
 
 /** Formats a timestamp in Indian time: '21 Nov 2026, 14:05'. */
 export const momentOf = (iso: string): string => `${formatDate(iso)}, ${clock.format(new Date(iso))}`;
+
+/** Checks whether an agreed price still reserves the bike. */
+export const isAgreedOn = (until: string | null): until is string => until !== null && new Date(until) > new Date();

@@ -70,3 +70,9 @@ function readScreening(error: unknown): Held | null {
   const words = (error instanceof ApiError && error.fields?.['held_words']) || [];
   return reasons.length > 0 ? { held: true, reasons, isDoubtful: codes.includes(heldInDoubt), words } : null;
 }
+
+/** What a draft holds, as the form keeps it. */
+export const typedIn = ({ text, offer }: MessageDraft) => ({
+  ...(typeof text === 'string' && { text }),
+  ...(offer !== undefined && offer !== null && { offer: String(offer) }),
+});

@@ -15,10 +15,12 @@ import {
 import * as claims from '#texts/owner-claims';
 import * as texts from '#texts/sell-bikes-page';
 import * as S from './sell-bikes-page.styles.ts';
-import { wizardId } from './wizard-id.ts';
 
 // A bundle of its own, so that other pages do not load the form.
 const loadWizard = async () => (await import('./sell-wizard.tsx')).SellWizard;
+
+/** Id of the form on its page. */
+const wizardId = 'sell';
 
 const badgeIcons: readonly IconName[] = ['secure', 'clock', 'copy'];
 

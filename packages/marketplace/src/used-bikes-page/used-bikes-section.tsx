@@ -1,10 +1,10 @@
 import { formatNumber, paths } from '@dopahiya/domain/site';
 import { isWrongAddress, useShownError } from '@dopahiya/api-client';
-import { ButtonLink, EmptyState, ErrorPanel, Section, VisuallyHidden } from '@dopahiya/ui-kit';
+import { ButtonLink, ChosenChips, EmptyState, ErrorPanel, Section, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useSignedInName } from '@dopahiya/visitor';
 import * as texts from '#texts/used-bikes-list';
 import { LaterOwnListings } from '../later-account-sections.tsx';
-import { ChosenFilters } from './chosen-filters.tsx';
+import { filterChips } from './filter-chips.ts';
 import { SaveSearch } from '../saved-searches/save-search.tsx';
 import { failureText, type FoundUsedBikes, listId, useUsedBikes } from './use-used-bikes.ts';
 import { ListedUsedBikes, UsedBikesSkeleton } from './listed-used-bikes.tsx';
@@ -57,10 +57,13 @@ function UsedBikesOnSale({ part }: UsedBikesSectionProps) {
       action={<ForSellers />}
     >
       <UsedBikesFilters choices={part.choices} facets={first?.facets ?? null} />
-      <ChosenFilters
-        choices={part.choices}
-        facets={first?.facets ?? null}
-        read={found.isPlaceholderData ? null : (first?.read ?? null)}
+      <ChosenChips
+        label={texts.chosenFilters}
+        chips={filterChips(part.choices, {
+          facets: first?.facets ?? null,
+          read: found.isPlaceholderData ? null : (first?.read ?? null),
+        })}
+        clear={{ label: texts.clearFilters, to: toUsedBikes({}) }}
       />
       <SaveSearch choices={part.choices} />
       <VisuallyHidden as="output">{first && !found.isPlaceholderData && texts.found(first.count)}</VisuallyHidden>

@@ -3,7 +3,7 @@ import { chatQuestions, chatThreads } from '@dopahiya/engines/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ownCatalogueApp } from '../../testing/seeded-app.ts';
 import { openOwnCatalogue } from '../../testing/test-databases.ts';
-import { hasOnlyKnownNumbers } from './answers/known-numbers.ts';
+import { hasOnlyKnownNumbers } from './phrasing/chat-model.ts';
 
 describe('answers over our own catalogue', { timeout: 120_000 }, () => {
   let ask: (body: object) => Promise<ChatAnswer & { status: number }>;

@@ -6,7 +6,7 @@ import type { Author } from '../../core/author.ts';
 import type { Clock } from '../../core/clock.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Answerer } from './answers/answerer.ts';
-import { hasOnlyKnownNumbers } from './answers/known-numbers.ts';
+import { hasOnlyKnownNumbers } from './phrasing/chat-model.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
 import type { ChatRepository } from './chat-repository.ts';
 import type { FillLevel } from '../support/index.ts';

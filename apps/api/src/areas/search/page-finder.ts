@@ -1,10 +1,9 @@
 import { dateInIndia } from '@dopahiya/domain/site';
 import { BrandNames } from '@dopahiya/engines/parser';
-import { readPlainWords } from '@dopahiya/engines/plain-words';
+import { readPlainWords, type Situation } from '@dopahiya/engines/plain-words';
 import type { Clock } from '../../core/clock.ts';
 import type { FoundPageRepository, FoundPageRow } from './found-page-repository.ts';
 import { pageWords } from './page-words.ts';
-import { situationWords } from './situation-words.ts';
 
 /** Minimum score relative to the best page: below it only some words match by chance. */
 const SHARE_OF_BEST = 0.3;
@@ -42,3 +41,13 @@ export class PageFinder {
     return found.filter(({ score }) => score >= SHARE_OF_BEST * (found[0]?.score ?? 0));
   }
 }
+
+/** Words that find the page about a situation. */
+export const situationWords: Readonly<Record<Situation, string>> = {
+  stolen: 'bike stolen',
+  accident: 'accident',
+  age_limit: 'when a bike turns fifteen',
+  csd: 'csd canteen',
+  waiting: 'waiting period',
+  past_price: 'how we value',
+};

@@ -1,4 +1,3 @@
-import { isDemanded } from '../intents/is-demanded.ts';
 import { allCues } from '../intents/cues.ts';
 import { hasChoice, hasMoney, modelsIn } from '../intents/list-conditions.ts';
 import {
@@ -41,4 +40,20 @@ export function knownFeatures(said: MessageParts): string[] {
     ...(hasChoice(said) ? ['choice'] : []),
     ...(isDemanded(said) ? ['demanded'] : []),
   ];
+}
+
+/** Charges that are only ever mentioned because a dealer demands them. */
+const alwaysDemanded: ReadonlySet<string> = new Set(['handling', 'hsrp']);
+/** Charges that are also mentioned in other contexts; these need an amount and a demand to count. */
+const seldomDemanded: ReadonlySet<string> = new Set(['insurance', 'rto']);
+
+/** Checks whether a message is about an extra charge demanded by a dealer. */
+function isDemanded(said: MessageParts): boolean {
+  const item = readItem(said.words);
+  if (said.has('quotation')) return true;
+  if (item === undefined) return said.has('dealer') && hasMoney(said) && said.has('demand');
+  if (item === 'warranty') return false;
+  if (alwaysDemanded.has(item)) return true;
+  if (seldomDemanded.has(item)) return hasMoney(said) && said.has('demand') && !said.has('rc');
+  return said.has('demand') || hasMoney(said);
 }

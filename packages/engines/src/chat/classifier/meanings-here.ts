@@ -1,4 +1,5 @@
-import type { ChatThread } from '../chat-thread.ts';
+import type { Intent } from '../chat-intents.ts';
+import type { ChatThread, Doubtful } from '../chat-thread.ts';
 import { allCues } from '../intents/cues.ts';
 import { hasCondition, hasCriterion } from '../intents/list-conditions.ts';
 import type { MessageParts } from '../said.ts';
@@ -30,3 +31,14 @@ export function meaningsHere(
 /** Checks whether a message is a name or a condition without a question: 'Activa', 'only electric'. */
 const isBareValue = (said: MessageParts): boolean =>
   (said.models.length + said.brands.length > 0 || hasCondition(said)) && !allCues.some((cue) => said.has(cue));
+
+/** Returns the offered meaning that a message chooses without saying anything else, such as 'Mileage'; undefined if it asks something new. */
+export function chosenMeaning(
+  said: MessageParts,
+  [first]: readonly Guess[],
+  { meanings }: Doubtful,
+): Intent | undefined {
+  const { models, brands, places, numbers } = said;
+  const isNameless = models.length + brands.length + places.length + numbers.bare.length === 0;
+  return isNameless ? meanings.find((meaning) => meaning === first?.meaning) : undefined;
+}

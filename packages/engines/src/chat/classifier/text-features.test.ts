@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { nameIndex, placeIndex } from '../fixtures/names.ts';
 import { MessageParser } from '../message-parser.ts';
 import { messageText } from '../message-text.ts';
-import { soundWords } from './sound-words.ts';
+import { soundWords } from './text-features.ts';
 
 const parser = new MessageParser(nameIndex, placeIndex);
 const masked = (text: string): string => parser.parse(messageText(text), []).masked.replaceAll(/\s+/g, ' ').trim();

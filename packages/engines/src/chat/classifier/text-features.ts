@@ -1,4 +1,4 @@
-import { soundWords } from './sound-words.ts';
+import { soundsOf } from '../../parser/places/place-sounds.ts';
 
 const lengths = [2, 3, 4, 5] as const;
 
@@ -18,3 +18,12 @@ function lettersOf(word: string): string[] {
     Array.from({ length: Math.max(0, whole.length - length + 1) }, (_, start) => whole.slice(start, start + length)),
   );
 }
+
+const latinDigitsOrMask = /^[A-Z]+\d?$/;
+
+/** Splits a masked text into words in one Latin sound form, so that 'कीमत', 'keemat' and 'kimat' are one word. */
+export const soundWords = (masked: string): string[] =>
+  masked
+    .split(/[^\p{L}\p{M}\p{N}?]+/u)
+    .filter((word) => word !== '')
+    .map((word) => (latinDigitsOrMask.test(word) ? word : (soundsOf(word)[0] ?? '') || word));

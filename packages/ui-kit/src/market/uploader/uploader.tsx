@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../icon/icon.tsx';
 import { AddTile, DropArea } from './add-photos.tsx';
 import { EmptySlot, type PhotoSlot } from './photo-slot.tsx';
-import { placesOf } from './places-of.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import * as S from './uploader.styles.ts';
 import { type PhotoOrders, usePhotoOrders } from './use-photo-orders.ts';
@@ -84,4 +83,18 @@ export interface UploadedPhoto {
   progress?: number;
   /** Reason for a failure, and what to do. */
   reason?: string;
+}
+
+type Place = { photo: UploadedPhoto; index: number } | { slot: PhotoSlot };
+
+/** Returns the photos in their order, with each empty slot behind the slot before it. */
+function placesOf(photos: readonly UploadedPhoto[], slots: readonly PhotoSlot[]): readonly Place[] {
+  const places: Place[] = photos.map((photo, index) => ({ photo, index }));
+  let end = 0;
+  for (const slot of slots) {
+    const filled = places.findIndex((place) => 'photo' in place && place.photo.slot === slot.id);
+    if (filled < 0) places.splice(end, 0, { slot });
+    end = (filled < 0 ? end : filled) + 1;
+  }
+  return places;
 }

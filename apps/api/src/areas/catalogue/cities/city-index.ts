@@ -33,8 +33,8 @@ export class CityIndex extends PlaceIndex<NamedCityRow> {
   }
 
   /** Returns the cities of these states, largest first. */
-  ofStates(states: readonly string[]): NamedCityRow[] {
-    return this.cities.filter(({ state }) => states.includes(state));
+  ofStates(names: readonly string[]): NamedCityRow[] {
+    return this.cities.filter(({ state }) => names.includes(state));
   }
 
   /** Returns the cities of a state, nearest to a point first. */
@@ -50,8 +50,8 @@ export class CityIndex extends PlaceIndex<NamedCityRow> {
 }
 
 /** Returns a test for the cities of these states; undefined for all cities. */
-export const inStates = (states: readonly string[] | undefined): ((city: NamedCityRow) => boolean) | undefined =>
-  states && (({ state }) => states.includes(state));
+export const inStates = (names: readonly string[] | undefined): ((city: NamedCityRow) => boolean) | undefined =>
+  names && (({ state }) => names.includes(state));
 
 const namesOf = ({ slug, name, also_known_as }: NamedCityRow): string[] => [
   name,

@@ -1,6 +1,5 @@
 import type { ChatCard } from '@dopahiya/domain/chat';
 import * as z from 'zod';
-import { hasOnlyKnownNumbers } from '../answers/known-numbers.ts';
 
 /** Rephrases a reply; undefined if the result is unusable. */
 export type Phrase = (reply: string, cards: readonly ChatCard[]) => Promise<string | undefined>;
@@ -71,4 +70,15 @@ function isOfFacts(text: string, reply: string, cards: readonly ChatCard[]): boo
   const names = text.match(name) ?? [];
   const isKnown = (word: string) => word === 'I' || shown.includes(word.toLowerCase());
   return names.every(isKnown) && hasOnlyKnownNumbers(text, cards);
+}
+
+const number = /\d[\d,]*(?:\.\d+)?/g;
+
+const numbersIn = (text: string): string[] => (text.match(number) ?? []).map((one) => one.replaceAll(',', ''));
+
+/** Checks that every number of a reply appears on a card: as a figure, or as part of a name. */
+export function hasOnlyKnownNumbers(reply: string, cards: readonly Pick<ChatCard, 'title' | 'facts'>[]): boolean {
+  const shown = cards.flatMap(({ title, facts }) => [title, ...facts.flatMap(({ label, value }) => [label, value])]);
+  const known = new Set(shown.flatMap(numbersIn));
+  return numbersIn(reply).every((one) => known.has(one));
 }

@@ -4,8 +4,7 @@ import { listings, onSale } from '../../../core/database/listing-schema.ts';
 import { cities } from '../../../core/database/schema.ts';
 import { openStatuses } from '../own/listing-states.ts';
 import { hasGrade } from '../valuation/deals/deal-conditions.ts';
-import { isWithin, type Range } from './range.ts';
-import { type TypedSearch, typedCondition } from './typed-search.ts';
+import { isWithin, type Range, type TypedSearch, typedCondition } from './typed-search.ts';
 
 /** Filter of a listing list; each given condition narrows it. */
 export interface ListingFilter {

@@ -1,10 +1,10 @@
 import type { ListingColour, ListingOwner } from '@dopahiya/domain/market';
-import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { listings } from '../../../core/database/listing-schema.ts';
 import { containsWords } from '../../../core/database/row-queries.ts';
 import { bikes } from '../../../core/database/schema.ts';
 import type { UsedSearchConditions } from '../../search/index.ts';
-import { isWithin } from './range.ts';
 
 /** Conditions of a typed search, with the brands by id. */
 export interface TypedSearch extends Omit<UsedSearchConditions, 'brands' | 'sort'> {
@@ -40,3 +40,13 @@ function ofModel({ bodyStyles, fuel, capacity }: TypedSearch): SQL | undefined {
   );
   return facts && sql`${listings.bike_id} in (select ${bikes.id} from ${bikes} where ${facts})`;
 }
+
+/** Range, inclusive; undefined where it is open. */
+export interface Range {
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+/** Condition: a column lies within a range. */
+export const isWithin = (column: PgColumn, { min, max }: Range = {}): SQL | undefined =>
+  and(min === undefined ? undefined : gte(column, min), max === undefined ? undefined : lte(column, max));

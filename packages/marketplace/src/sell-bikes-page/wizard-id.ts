@@ -1,2 +1,0 @@
-/** Id of the form on its page. */
-export const wizardId = 'sell';
