@@ -13,6 +13,7 @@ export {
   compareOwnership,
   type OwnershipComparison,
   ownershipWork,
+  paidByYear,
 } from './ownership/compare-ownership.ts';
 export { costClassOf, renewals } from './ownership/cost-classes.ts';
 export { type Charging, energyRanges } from './ownership/energy-ranges.ts';
@@ -20,4 +21,3 @@ export { ownedBikeOf } from './ownership/owned-bike-of.ts';
 export { type CostPart, costParts, type OwnedBike, type UsePlan } from './ownership/owned-bike.ts';
 export type { OwnershipVerdict } from './ownership/ownership-verdict.ts';
 export { plannedUse, useLimits, usualUse } from './ownership/use-limits.ts';
-export { paidByYear } from './ownership/paid-by-year.ts';

@@ -7,8 +7,7 @@ import { judgeAside } from './evaluate.ts';
 import { writtenStems } from './examples.ts';
 import { readStems } from './expand-stems.ts';
 import { intentsCommand } from './intents.ts';
-import { modelFile } from './model-file.ts';
-import { trainModel } from './train-model.ts';
+import { modelFile, trainModel } from './train-model.ts';
 
 /** Largest size of the file, in bytes. */
 const largest = 350_000;

@@ -5,8 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { evaluate } from './evaluate.ts';
 import { writtenStems } from './examples.ts';
 import { readStems } from './expand-stems.ts';
-import { modelFile } from './model-file.ts';
-import { trainModel } from './train-model.ts';
+import { modelFile, trainModel } from './train-model.ts';
 
 const usage = [
   'Say what to do with the stems of questions:',

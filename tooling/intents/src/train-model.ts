@@ -2,6 +2,9 @@ import { buckets, guesses, type IntentModel, type Meaning } from '@dopahiya/engi
 import type { WrittenStem } from './examples.ts';
 import { trainWeights } from './train-weights.ts';
 
+/** File of the model, in the API's data. */
+export const modelFile = new URL('../../../apps/api/data/chat/intents.bin.gz', import.meta.url);
+
 const settings = { epochs: 7, rate: 0.3, penalty: 1e-4, seed: 7 } as const;
 
 /** Number of parts that the stems are divided into to measure a model. */

@@ -1,10 +1,11 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { ApiProvider } from '../api-context.ts';
+import { AfterHydration } from './after-hydration.tsx';
 import { createTestApi, createTestQueries } from './create-test-api.ts';
 
 /**
@@ -71,10 +72,4 @@ async function renderAsServer(tree: ReactNode): Promise<string> {
 export function plantFailure(queries: QueryClient, queryKey: readonly unknown[], error: Error): void {
   const query = queries.getQueryCache().build(queries, { queryKey });
   query.setState({ status: 'error', error, errorUpdateCount: 1, fetchStatus: 'idle' });
-}
-
-/** Calls `run` after hydration; never on the server. */
-function AfterHydration({ run }: { run: () => void }) {
-  useEffect(run, [run]);
-  return null;
 }

@@ -2,11 +2,9 @@ import { ApiProvider } from '@dopahiya/api-client';
 import { createTestApi } from '@dopahiya/api-client/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { RequestHandler } from 'msw';
-import { createMemoryRouter, RouterProvider, useLocation, useParams } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { render } from 'vitest-browser-react';
-import { choiceQueryOf } from '../bike-choice/choice-query.ts';
-import { ComparePage } from '../compare-page/compare-page.tsx';
-import { compareModeOf } from '../comparison/comparison-address.ts';
+import { RoutedComparison } from './routed-comparison.tsx';
 
 /** Renders the comparison at a URL as in the shell, with '/from' as the previous page; links navigate within it. */
 export async function renderComparison(path: string, handlers: RequestHandler[], state?: unknown) {
@@ -27,12 +25,4 @@ export async function renderComparison(path: string, handlers: RequestHandler[],
   );
   const address = () => router.state.location.pathname + router.state.location.search;
   return { screen, asked, router, address };
-}
-
-/** The comparison named in the URL. */
-function RoutedComparison() {
-  const { bikeSlugs = '' } = useParams();
-  const { pathname, search } = useLocation();
-  const mode = compareModeOf(pathname);
-  return <ComparePage mode={mode} bikeSlugs={bikeSlugs} choice={choiceQueryOf(mode, new URLSearchParams(search))} />;
 }

@@ -43,7 +43,6 @@ export {
   dealGrades,
 } from './listing-words.ts';
 export { colourOfPaint, listingShades, paintOfColour } from './paint-of-colour.ts';
-export { type SavedSearch, savedSearchLimit, savedSearchSchema } from './saved-search.ts';
 export {
   type UsedBikeFacets,
   usedBikeFacetsSchema,
@@ -68,7 +67,13 @@ export {
   usedBikeDetailSchema,
   usedBikeSchema,
 } from './used-bike.ts';
-export { type UsedSearchPart, type UsedSearchRead } from './used-bike-search.ts';
+export {
+  type SavedSearch,
+  savedSearchLimit,
+  savedSearchSchema,
+  type UsedSearchPart,
+  type UsedSearchRead,
+} from './used-bike-search.ts';
 export { type ValueAtAge, type ValuesByAge, valuesByAgeSchema } from './value-by-age.ts';
 export { type Deal, type UsedBikeValuation, usedBikeValuationSchema, type ValuationBasis } from './valuation.ts';
 export { insuranceFault, lastInsuredYear, listedYears } from './listing-rules.ts';

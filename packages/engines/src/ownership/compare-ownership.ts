@@ -9,9 +9,10 @@ import {
   type BikeVariation,
   netCost,
   type SharedScenario,
+  seededRandom,
+  seedOf,
 } from './ownership-draw.ts';
 import { type DrawnBike, type OwnershipVerdict, verdictOf } from './ownership-verdict.ts';
-import { seededRandom, seedOf } from './seeded-random.ts';
 
 /** Ownership cost of one bike. */
 export interface BikeOwnership {
@@ -174,3 +175,19 @@ function breakEvenOf(crossings: Float64Array): OwnershipDifference['breakEven'] 
   };
   return { p50: monthAt(0.5), p90: monthAt(0.9), chance: percentWhere(crossings, Number.isFinite) };
 }
+
+/** Cumulative cost by the end of a year. */
+export interface YearPaid {
+  /** 0 is the purchase date. */
+  year: number;
+  /** In rupees for each bike, in order; excludes resale value. */
+  paid: Band[];
+}
+
+const noBand: Band = { p10: 0, mean: 0, p90: 0 };
+
+/** Returns the cumulative cost of each bike by year. */
+export const paidByYear = ({ marks, bikes }: Pick<OwnershipComparison, 'marks' | 'bikes'>): YearPaid[] =>
+  marks.flatMap((month, place) =>
+    month % 12 === 0 ? [{ year: month / 12, paid: bikes.map(({ paid }) => paid[place] ?? noBand) }] : [],
+  );

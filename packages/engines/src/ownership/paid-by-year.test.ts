@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exactly } from './assumptions.ts';
-import { compareOwnership } from './compare-ownership.ts';
+import { compareOwnership, paidByYear } from './compare-ownership.ts';
 import type { OwnedBike } from './owned-bike.ts';
-import { paidByYear } from './paid-by-year.ts';
 
 const activa: OwnedBike = {
   slug: 'activa-125',
