@@ -48,7 +48,7 @@ test('a rider opens an account by the keys alone, signs in where they were, come
   await page.goto('/royal-enfield/classic-350');
   await untilHydrated(page);
   await loginIn(page).click();
-  await typeInto(page, 'Username', username);
+  await typeInto(page, 'Username or email', username);
   await typeInto(page, 'Password', password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/royal-enfield/classic-350');

@@ -68,7 +68,7 @@ export const Sample: Story = saying(/^This is a sample listing/, { args: { bike:
 export const Sold: Story = saying(/^This bike has been sold/, {
   args: { bike: buildUsedBikeDetail({ is_sample: false, status: 'sold' }) },
 });
-export const Own: Story = saying(/^This is your listing/, {
+export const Own: Story = saying(/^Questions and offers appear/, {
   parameters: { msw: conversationApi(null, { isOwn: true }).handlers },
 });
 export const AgreedWithSomebody: Story = saying(/^Reserved for a buyer until/, {

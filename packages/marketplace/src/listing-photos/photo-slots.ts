@@ -18,6 +18,6 @@ export function withPicked(photos: readonly PickedPhoto[], picked: readonly Pick
 function withOne(photos: readonly PickedPhoto[], { slot, ...photo }: PickedPhoto): readonly PickedPhoto[] {
   if (!slot || photos.some((other) => other.slot === slot)) return [...photos, photo];
   const order = (other: PickedPhoto) => (other.slot ? slotNames.indexOf(other.slot) : slotNames.length);
-  const before = photos.findLastIndex((other) => order(other) < slotNames.indexOf(slot));
-  return photos.toSpliced(before + 1, 0, { ...photo, slot });
+  const before = photos.reduce((last, other, at) => (order(other) < slotNames.indexOf(slot) ? at : last), -1);
+  return [...photos.slice(0, before + 1), { ...photo, slot }, ...photos.slice(before + 1)];
 }

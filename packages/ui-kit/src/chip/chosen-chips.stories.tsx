@@ -33,6 +33,7 @@ export const Default: Story = {
 };
 export const None: Story = {
   args: { chips: [] },
+  parameters: { showsNothing: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
