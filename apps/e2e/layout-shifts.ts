@@ -11,7 +11,7 @@ interface Kept {
   moved: string[];
   /** Whether it follows an input within half a second, as an answer to it. */
   isAnswer: boolean;
-  /** Whether it moved any part of a form. */
+  /** Whether it moved any part of a form; the options of an open list change with what is typed. */
   isInForm: boolean;
 }
 
@@ -19,6 +19,8 @@ interface Kept {
 export function keepShifts(): void {
   const shifts: Kept[] = [];
   Object.assign(window, { shifts });
+  const isPartOfForm = (parent?: Element | null) =>
+    Boolean(parent?.closest('form')) && !parent?.closest('[role="listbox"]');
   const nameOf = (node: Node | null) =>
     node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? '').slice(0, 40);
   new PerformanceObserver((list) => {
@@ -27,7 +29,7 @@ export function keepShifts(): void {
         value,
         moved: sources.map(({ node }) => nameOf(node)),
         isAnswer: hadRecentInput,
-        isInForm: sources.some(({ node }) => node?.parentElement?.closest('form')),
+        isInForm: sources.some(({ node }) => isPartOfForm(node?.parentElement)),
       });
   }).observe({ type: 'layout-shift', buffered: true });
 }
