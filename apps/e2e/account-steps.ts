@@ -31,7 +31,7 @@ export async function fillSignUp(page: Page, username: string) {
 
 /** Fills in and submits the open login form. */
 export async function login(page: Page, username: string, secret = password) {
-  const send = page.getByRole('main').getByRole('button', { name: 'Login' });
+  const send = page.getByRole('main').getByRole('button', { name: 'Login', exact: true });
   await send.waitFor();
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(secret);
