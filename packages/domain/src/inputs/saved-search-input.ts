@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as texts from '#texts/inputs';
 import { listingQuerySchema } from './listing-query.ts';
 
 const LONGEST = 1000;
@@ -8,17 +9,17 @@ const filterNames = Object.keys(filters);
 /** The body of `POST used-bikes/saved_searches/`: the filters of `used-bikes/` as in an address; other parameters are dropped. */
 export const savedSearchInputSchema = z.object({
   query: z
-    .string({ error: 'Give the filters of a search, as in its address.' })
-    .max(LONGEST, `Give at most ${LONGEST} characters.`)
+    .string({ error: texts.savedSearchMissing })
+    .max(LONGEST, texts.longer(LONGEST))
     .transform((text, context) => {
       const refuse = (message: string) => {
         context.addIssue({ code: 'custom', message });
         return z.NEVER;
       };
       const query = filtersIn(text);
-      if (!Object.keys(query).some((name) => name !== 'sort')) return refuse('Choose a filter or type a search first.');
+      if (!Object.keys(query).some((name) => name !== 'sort')) return refuse(texts.savedSearchEmpty);
       if (listingQuerySchema.safeParse(query).success) return new URLSearchParams(query).toString();
-      return refuse('This isn’t a search for used bikes. Choose the filters again.');
+      return refuse(texts.savedSearchWrong);
     }),
 });
 

@@ -1,5 +1,6 @@
 import type { SearchReading } from '@dopahiya/domain/requests';
 import { alone } from './alone.ts';
+import { rivalsIn } from './reading.ts';
 import { isFiller } from '../parser/words/filler-words.ts';
 
 /** What a search wants to know about a model: its price, its EMI, a comparison, or a section of its page. */
@@ -58,9 +59,6 @@ export interface Wanted {
   /** Remaining text, with 'vs' between two model names. */
   left: string;
 }
-
-/** Splits a text at 'vs' into names. */
-export const rivalsIn = (names: string): string[] => names.split(/\bvs\b/i).map((name) => name.trim());
 
 /** Replaces 'or' with 'vs' when both sides name a model: 'pulsar or apache', but not 'activa 6g or 125'. */
 function withRivals(names: string): string {

@@ -1,9 +1,7 @@
 import type { BikeRequest } from '@dopahiya/domain/requests';
 import { apiFilters } from '../bike-conditions/api-filters.ts';
-import { rivalsIn } from './aims.ts';
 import { conditionsOf } from './conditions-of.ts';
-import { needsNoBike } from './situations.ts';
-import { isOfBrands, type Reading, sortIn } from './reading.ts';
+import { isOfBrands, needsNoBike, type Reading, rivalsIn, sortIn } from './reading.ts';
 
 /** Client for querying the list of bikes. */
 export interface BikeAsker<Found extends { count: number }> {

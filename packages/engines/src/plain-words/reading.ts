@@ -1,4 +1,4 @@
-import type { BikeSort, SearchReading } from '@dopahiya/domain/requests';
+import type { BikeSort, SearchReading, Situation } from '@dopahiya/domain/requests';
 
 /** A filter that only used bikes have, by its name in the API: `['max_km', '20000']`. */
 export type UsedCondition = readonly [
@@ -39,3 +39,10 @@ export function withHeight({ text, parts }: Pick<Reading, 'text' | 'parts'>, hei
 export function withoutPart(text: string, { start, end }: Pick<ReadPart, 'start' | 'end'>): string {
   return `${text.slice(0, start)} ${text.slice(end)}`.replaceAll(/\s+/g, ' ').trim();
 }
+
+/** Splits a text at 'vs' into names. */
+export const rivalsIn = (names: string): string[] => names.split(/\bvs\b/i).map((name) => name.trim());
+
+/** Checks whether bikes should not be listed in a situation. */
+export const needsNoBike = (situation: Situation | undefined): boolean =>
+  situation === 'stolen' || situation === 'accident' || situation === 'age_limit';

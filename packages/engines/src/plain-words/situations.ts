@@ -56,7 +56,3 @@ const patterns = (Object.keys(words) as Situation[]).map((name) => {
 /** Returns the situation in a text, even if its words look like a bike search; undefined if none. */
 export const situationIn = (text: string): Situation | undefined =>
   patterns.find(({ said, unless }) => said.test(text) && !unless?.test(text))?.name;
-
-/** Checks whether bikes should not be listed in a situation. */
-export const needsNoBike = (situation: Situation | undefined): boolean =>
-  situation === 'stolen' || situation === 'accident' || situation === 'age_limit';

@@ -5,8 +5,6 @@ import { decodeIntentModel, type IntentModel } from '@dopahiya/engines/chat';
 
 const file = new URL('../../../data/chat/intents.bin.gz', import.meta.url);
 
-let read: Promise<IntentModel> | undefined;
-
-/** Returns the trained model by which the bot tells what is asked; read once. */
-export const readIntentModel = (): Promise<IntentModel> =>
-  (read ??= readFile(file).then(promisify(gunzip)).then(decodeIntentModel));
+/** Reads the trained model by which the bot tells what is asked. */
+export const readIntentModel = async (): Promise<IntentModel> =>
+  decodeIntentModel(await promisify(gunzip)(await readFile(file)));
