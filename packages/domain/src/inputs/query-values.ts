@@ -1,7 +1,7 @@
 import { languageCodes } from '../site/index.ts';
 import { shownText, visibleText } from '../typed/index.ts';
 import * as z from 'zod';
-import * as texts from '#texts/inputs';
+import { messages as texts } from './input-texts.ts';
 
 const MAX_INTEGER = 2_147_483_647;
 const MAX_SMALL_INTEGER = 32_767;

@@ -12,6 +12,7 @@ import type { ChatRepository } from './chat-repository.ts';
 import type { FillLevel } from '../support/index.ts';
 import type { Phrase } from './phrasing/chat-model.ts';
 import { isHindi, wordsIn } from './words/chat-words.ts';
+import { errors } from '../../core/texts/index.ts';
 
 /** Dependencies of the chat service. */
 export interface ChatSources {
@@ -83,7 +84,7 @@ export class ChatService {
   /** Deletes a visitor with all their questions. @throws AppError 404 for an unknown visitor. */
   async forget(id: string): Promise<{ deleted: true }> {
     if (await this.#sources.chats.forget(id)) return { deleted: true };
-    throw notFound('This conversation has already been deleted.');
+    throw notFound(errors.conversationDeleted);
   }
 
   /** Deletes conversations past the retention period of the privacy policy. @returns the number of visitors. */
