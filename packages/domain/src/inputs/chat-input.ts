@@ -30,9 +30,6 @@ export const chatMessageSchema = z.object({
   city: optionalIfEmpty(z.string().transform((text) => text.slice(0, chatLengths.city).trim())).describe(
     'The city for prices if the message and the details of who asks name none',
   ),
-  lang: optionalIfEmpty(z.enum(['en', 'hi'])).describe(
-    'The language of the answer to a message in Latin letters; `en` without it',
-  ),
 });
 export type ChatMessage = z.input<typeof chatMessageSchema>;
 export type CheckedChatMessage = z.infer<typeof chatMessageSchema>;

@@ -1,4 +1,5 @@
 import type { CheckedChatMessage, CheckedChatDetails } from '@dopahiya/domain/inputs';
+import type { Language } from '@dopahiya/domain/site';
 import { randomBytes } from 'node:crypto';
 import { chatKeptDays, type ChatAnswer, type ChatPerson } from '@dopahiya/domain/chat';
 import { emptyThread } from '@dopahiya/engines/chat';
@@ -42,8 +43,13 @@ export class ChatService {
     this.#sources = sources;
   }
 
-  /** Answers a message; with a known id it continues the conversation and is stored. */
-  async answer({ message, user_id, earlier = [], city, lang }: CheckedChatMessage): Promise<ChatAnswer> {
+  /**
+   * Answers a message; with a known id it continues the conversation and is stored. `language` is the page's, for messages in Latin letters.
+   */
+  async answer(
+    { message, user_id, earlier = [], city }: CheckedChatMessage,
+    language: Language = 'en',
+  ): Promise<ChatAnswer> {
     const { chats, reader, answerer, phrase, clock } = this.#sources;
     const person = user_id === undefined ? undefined : await chats.person(user_id);
     const current = await reader.current();
@@ -52,7 +58,7 @@ export class ChatService {
       ? { ...emptyThread, ...person.thread }
       : earlier.reduce((before, said) => current.read(said, before).thread, emptyThread);
     const read = current.read(message, thread);
-    const words = wordsIn(isHindi(message) ? 'hi' : (lang ?? 'en'));
+    const words = wordsIn(isHindi(message) ? 'hi' : language);
     const answered = await answerer.answer(read, { message, words }, person?.city ?? city);
     const built = hasOnlyKnownNumbers(answered.reply, answered.cards) ? answered.reply : words.seeCard;
     const reply = (await phrase?.(built, answered.cards)) ?? built;
