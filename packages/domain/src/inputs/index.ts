@@ -111,3 +111,4 @@ export {
   type ReviewDraft,
   reviewDraftSchema,
 } from './review-input.ts';
+export { languageQuery } from './query-values.ts';

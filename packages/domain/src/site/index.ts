@@ -12,7 +12,9 @@ export { bestPriceAnchor, newsFeedPath, paths, suggestedPath, unknownBrandSlug, 
 export { reservedSegments } from './reserved-segments.ts';
 export {
   addressIn,
+  type Language,
   languageAt,
+  languageCodes,
   pathIn,
   type SiteLanguage,
   siteLanguage,

@@ -1,10 +1,15 @@
 import { language } from '#texts/language';
 import languages from './site-languages.json' with { type: 'json' };
 
+/** Codes of the languages of the site and the API, the usual one first. */
+export const languageCodes = ['en', 'hi'] as const;
+/** Code of a language. */
+export type Language = (typeof languageCodes)[number];
+
 /** Language that the site can be built in. */
 export interface SiteLanguage {
-  /** Code of its texts (`src/texts/<code>`) and its build (`SITE_LANGUAGE`). */
-  code: string;
+  /** Code of its texts (`src/texts/<code>`), its build (`SITE_LANGUAGE`) and of API calls (`lang`). */
+  code: Language;
   /** BCP 47 tag, for `lang`, `hreflang` and Intl. */
   tag: string;
   /** Its own name for itself. */
