@@ -1,9 +1,12 @@
 const months = 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ');
 
 /** Formats an ISO date: '2026-06-14' becomes '14 जून 2026'. */
-export function formatDate(day: string): string {
+export const formatDate = (day: string): string => `${new Date(day).getUTCDate()} ${formatMonth(day)}`;
+
+/** Formats the month of an ISO date or month: '2026-06' becomes 'जून 2026'. */
+export function formatMonth(day: string): string {
   const date = new Date(day);
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return `${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
 /** Joins words in a sentence: 'A', 'A और B', 'A, B और C'. */
