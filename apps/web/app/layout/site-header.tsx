@@ -15,7 +15,7 @@ export function SiteHeader() {
       home={paths.home}
       search={search}
       city={city}
-      language={<LanguageSwitch onChoose={languageChoice.write} />}
+      language={<LanguageSwitch isShort onChoose={languageChoice.write} />}
       user={<HeaderUser />}
       menu={<Later when="touched" load={loadMenu} fallback={<Skeleton height="48px" />} />}
     />

@@ -66,7 +66,7 @@ export const LogoLink = styled.a`
   text-decoration: none;
 
   ${theme.media.belowNav} {
-    font-size: 36px;
+    font-size: 32px;
   }
 `;
 

@@ -29,4 +29,5 @@ type Story = StoryObj<typeof meta>;
 const complete = siteLanguages.map((language) => Object.assign({}, language, { isComplete: true }));
 
 export const Default: Story = { args: { languages: complete } };
+export const Short: Story = { args: { languages: complete, isShort: true } };
 export const NoneIsComplete: Story = { parameters: { showsNothing: true } };

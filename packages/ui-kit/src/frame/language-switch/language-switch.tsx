@@ -7,12 +7,14 @@ import { theme } from '../../theme/theme.ts';
 export interface LanguageSwitchProps {
   /** Available languages; all by default. */
   languages?: readonly SiteLanguage[];
+  /** Whether it shows the start of a name on narrow screens. */
+  isShort?: boolean;
   /** Called with the code of the chosen language, before its page opens. */
   onChoose?: (code: string) => void;
 }
 
 /** Links to this page in the other complete languages, by their own names; nothing if there are none. */
-export function LanguageSwitch({ languages = siteLanguages, onChoose }: LanguageSwitchProps) {
+export function LanguageSwitch({ languages = siteLanguages, isShort = false, onChoose }: LanguageSwitchProps) {
   const { pathname, search } = useLocation();
   // Pages are cached without irrelevant query parameters.
   const path = useIsHydrated() ? pathname + search : pathname;
@@ -21,12 +23,14 @@ export function LanguageSwitch({ languages = siteLanguages, onChoose }: Language
     // Each language is a separate build, so a router link would stay in this one.
     <Language
       key={language.code}
+      aria-label={isShort ? language.name : undefined}
       lang={language.tag}
       hrefLang={language.tag}
       href={addressIn(path, language)}
       onClick={() => onChoose?.(language.code)}
     >
-      {language.name}
+      <span>{language.name}</span>
+      {isShort && <span aria-hidden="true">{language.short}</span>}
     </Language>
   ));
 }
@@ -40,6 +44,17 @@ const Language = styled.a`
   color: inherit;
   text-decoration: none;
 
+  > [aria-hidden] {
+    display: none;
+  }
+  ${theme.media.belowNav} {
+    &[aria-label] > :first-child {
+      display: none;
+    }
+    > [aria-hidden] {
+      display: inline;
+    }
+  }
   ${theme.media.hover} {
     &:hover {
       text-decoration: underline;
