@@ -1,0 +1,46 @@
+import { bodyStyleNames, type BodyStyle, motorcycleStyles, stylesWithin } from '../specifications/body-styles.ts';
+import type { Fuel } from './bike-request.ts';
+
+/** What a rider wants a two-wheeler for. */
+export const choiceUses = ['commute', 'family', 'highway', 'first', 'delivery'] as const;
+export type ChoiceUse = (typeof choiceUses)[number];
+
+/** Kinds of two-wheelers that a rider may ask for. */
+export const choiceKinds = ['motorcycle', 'scooter'] as const;
+export type ChoiceKind = (typeof choiceKinds)[number];
+
+/**
+ * Criteria by which bikes are compared: on-road price, cost of energy, mileage (petrol) and range in real use, kerb weight, power and seat
+ * height.
+ */
+export const choiceCriteria = ['price', 'energy', 'mileage', 'range', 'weight', 'power', 'seat'] as const;
+export type ChoiceCriterion = (typeof choiceCriteria)[number];
+
+/** How much each criterion matters, 1 to 3; a criterion that is absent does not count. */
+export type ChoiceWeights = Partial<Record<ChoiceCriterion, number>>;
+
+/** What a rider needs; absent values set no limit. */
+export interface ChoiceNeeds {
+  use: ChoiceUse;
+  kind?: ChoiceKind;
+  fuel?: Fuel;
+  /** Whether an electric bike can be charged at home. */
+  hasSocket: boolean;
+  kmPerDay: number;
+  /** Whether a passenger rides along. */
+  hasPassenger: boolean;
+  /** Height of the rider in cm. */
+  height?: number;
+  /** Maximum on-road price in rupees. */
+  budget?: number;
+  /** Maximum monthly instalment in rupees, with the site's example loan over the whole price. */
+  monthly?: number;
+  matters: ChoiceWeights;
+}
+
+/** Returns the body styles of a kind of two-wheeler. */
+export const stylesOfKind = (kind: ChoiceKind): readonly BodyStyle[] =>
+  kind === 'motorcycle' ? motorcycleStyles : stylesWithin('scooter');
+
+/** Checks whether a text names a body style. */
+export const isBodyStyle = (text: string | null): text is BodyStyle => text !== null && text in bodyStyleNames;
