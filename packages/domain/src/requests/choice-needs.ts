@@ -1,4 +1,4 @@
-import { bodyStyleNames, type BodyStyle, motorcycleStyles, stylesWithin } from '../specifications/body-styles.ts';
+import { type BodyStyle, bodyStyleNames } from '../specifications/body-styles.ts';
 import type { Fuel } from './bike-request.ts';
 
 /** What a rider wants a two-wheeler for. */
@@ -37,10 +37,6 @@ export interface ChoiceNeeds {
   monthly?: number;
   matters: ChoiceWeights;
 }
-
-/** Returns the body styles of a kind of two-wheeler. */
-export const stylesOfKind = (kind: ChoiceKind): readonly BodyStyle[] =>
-  kind === 'motorcycle' ? motorcycleStyles : stylesWithin('scooter');
 
 /** Checks whether a text names a body style. */
 export const isBodyStyle = (text: string | null): text is BodyStyle => text !== null && text in bodyStyleNames;

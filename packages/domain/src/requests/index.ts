@@ -8,6 +8,17 @@ export {
 } from './autocomplete.ts';
 export { type BikeConditionName, bikeConditionNames, bikeConditions, isBikeCondition } from './bike-conditions.ts';
 export {
+  choiceCriteria,
+  type ChoiceCriterion,
+  type ChoiceKind,
+  choiceKinds,
+  type ChoiceNeeds,
+  type ChoiceUse,
+  choiceUses,
+  type ChoiceWeights,
+  isBodyStyle,
+} from './choice-needs.ts';
+export {
   bikeCategories,
   type BikeCategory,
   type BikeListName,
