@@ -16,6 +16,17 @@ export type ChoiceKind = (typeof choiceKinds)[number];
 export const choiceCriteria = ['price', 'energy', 'mileage', 'range', 'weight', 'power', 'seat'] as const;
 export type ChoiceCriterion = (typeof choiceCriteria)[number];
 
+/** Highest weight of a criterion. */
+export const maxWeight = 3;
+
+/** Limits of the numbers that a rider may give, and the usual one. */
+export const choiceLimits = {
+  km: { min: 1, max: 300, usual: 30 },
+  height: { min: 130, max: 210 },
+  budget: { min: 20_000, max: 9_999_999 },
+  monthly: { min: 500, max: 500_000 },
+} as const;
+
 /** How much each criterion matters, 1 to 3; a criterion that is absent does not count. */
 export type ChoiceWeights = Partial<Record<ChoiceCriterion, number>>;
 

@@ -12,11 +12,13 @@ export {
   type ChoiceCriterion,
   type ChoiceKind,
   choiceKinds,
+  choiceLimits,
   type ChoiceNeeds,
   type ChoiceUse,
   choiceUses,
   type ChoiceWeights,
   isBodyStyle,
+  maxWeight,
 } from './choice-needs.ts';
 export {
   bikeCategories,
