@@ -1,0 +1,1 @@
+export { formatSpecificationIn, specificationGroupsByLanguage } from './specifications.ts';
