@@ -1,1 +1,3 @@
+export { formatDateIn, formatMonthIn } from './dates.ts';
+export { asWritten, type Worded, type Wording, wordings } from './wordings.ts';
 export { formatSpecificationIn, specificationGroupsByLanguage } from './specifications.ts';

@@ -19,6 +19,7 @@ export {
   type SiteLanguage,
   siteLanguage,
   siteLanguages,
+  type Translated,
   type Translation,
 } from './site-languages.ts';
 export { breadcrumbData, listData } from './structured-list.ts';

@@ -14,6 +14,8 @@ export interface SiteLanguage {
   tag: string;
   /** Its own name for itself. */
   name: string;
+  /** The start of that name, where there is little room. */
+  short: string;
   /** Prefix of its paths. */
   prefix: string;
   /** Whether every text is translated: only then do pages link to it and search engines index it. */
@@ -45,13 +47,17 @@ export function pathIn(pathname: string, { prefix }: Pick<SiteLanguage, 'prefix'
 
 const isBelow = (pathname: string, prefix: string): boolean => pathname === prefix || pathname.startsWith(`${prefix}/`);
 
+/** Another language's text of the same shape. */
 type Text<English> = English extends string
   ? string
   : English extends (...values: infer Values) => infer Said
     ? (...values: Values) => Said extends string ? string : Said
     : { [Name in keyof English]: Text<English[Name]> };
 
-type Shape<English, Own> = { [Name in keyof English]: Text<English[Name]> } & {
+/** Texts of a file in another language: the same names and shapes. */
+export type Translated<English> = { [Name in keyof English]: Text<English[Name]> };
+
+type Shape<English, Own> = Translated<English> & {
   [Name in Exclude<keyof Own, keyof English>]: never;
 };
 

@@ -12,6 +12,7 @@ import type { ArticleLikeRepository } from './article-like-repository.ts';
 import type { ArticleFilter, ArticleRepository, ArticleRow } from './article-repository.ts';
 import type { ArticleTexts, ShownText } from './article-texts.ts';
 import { RenderError } from './rendering/markdown-renderer.ts';
+import { errors } from '../../core/texts/index.ts';
 
 /** Maximum wait in ms of a list for its excerpts; later requests find them cached. */
 const LIST_MS = 1500;
@@ -66,7 +67,7 @@ export class NewsService {
   /** Returns a page of the articles about a model, newest first. @throws AppError 404 for an unknown model. */
   async ofBike(slugOrId: string, paging: Paging, language: Language): Promise<PagedRows<ListedArticle>> {
     const bikeId = await this.#sources.bikes.idOf(slugOrId);
-    if (bikeId === undefined) throw notFound('We couldn’t find this bike.');
+    if (bikeId === undefined) throw notFound(errors.bikeUnknown);
     return this.#page({ filter: { bikeId }, ordering: '-published_date', language }, paging);
   }
 
@@ -75,7 +76,7 @@ export class NewsService {
     const row = await this.#sources.articles.get(slugOrId, language);
     if (!row) throw noArticle();
     const text = await this.#textOf(row, language);
-    if (!text) throw new AppError(503, 'We can’t show this article right now. Please try again.');
+    if (!text) throw new AppError(503, errors.articleNotShown);
     return { ...row, text };
   }
 
@@ -104,7 +105,7 @@ export class NewsService {
   async like(author: Author, slugOrId: string, isLiked: boolean) {
     const { likes } = this.#sources;
     const articleId = await this.#idOf(slugOrId);
-    if (isLiked && !(await likes.isConfirmed(author.id))) throw unconfirmedAddress('a like');
+    if (isLiked && !(await likes.isConfirmed(author.id))) throw unconfirmedAddress(errors.confirmToLike);
     await (isLiked ? likes.add(articleId, author.id) : likes.remove(articleId, author.id));
     return this.likesOf(author, slugOrId);
   }
@@ -158,4 +159,4 @@ export class NewsService {
   }
 }
 
-const noArticle = (): AppError => notFound('We couldn’t find this article.');
+const noArticle = (): AppError => notFound(errors.articleUnknown);

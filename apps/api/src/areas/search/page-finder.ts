@@ -1,6 +1,5 @@
 import { dateInIndia, type Language } from '@dopahiya/domain/site';
-import { BrandNames } from '@dopahiya/engines/parser';
-import { readPlainWords, type Situation } from '@dopahiya/engines/plain-words';
+import { type Situation, situationIn, typedText } from '@dopahiya/engines/plain-words';
 import type { Clock } from '../../core/clock.ts';
 import type { FoundPageRepository, FoundPageRow } from './found-page-repository.ts';
 import { pageWords } from './page-words.ts';
@@ -24,7 +23,7 @@ export class PageFinder {
 
   /** Finds the likeliest pages, up to `limit`; of a situation such as a theft first the page about it. None for a text without words. */
   async find(text: string, limit: number, language: Language = 'en'): Promise<FoundPageRow[]> {
-    const { situation } = readPlainWords(text, new BrandNames([]));
+    const situation = situationIn(typedText(text));
     const [about, found] = await Promise.all([
       situation === undefined ? [] : this.#named(situationWords[situation], 1, language),
       this.#named(text, limit, language),

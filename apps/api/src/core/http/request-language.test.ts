@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { AnswerCache } from './answer-cache.ts';
 import type { ApiEnv } from './api-env.ts';
 import { entityTag } from './entity-tag.ts';
-import { answerError } from './error-answers.ts';
+import { answerError, answerNoRoute } from './error-answers.ts';
+import { errors } from '../texts/index.ts';
+import { invalidFields, notFound } from '../errors.ts';
 import { languageOf, refuseUnknownLanguage } from './request-language.ts';
 import { cachePolicy, cataloguePolicy } from './response-headers.ts';
 
@@ -25,6 +27,23 @@ describe('the language of a request', () => {
     expect(await (await app.request(address, { headers })).json()).toEqual({
       said: language === 'Hindi' ? 'नमस्ते' : 'Hello',
     });
+  });
+
+  it('is that of errors, also of fields', async () => {
+    const failing = new Hono<ApiEnv>()
+      .get('/missing', () => {
+        throw notFound(errors.bikeUnknown);
+      })
+      .get('/fields', () => {
+        throw invalidFields({ city: [errors.cityUnknown] });
+      })
+      .notFound(answerNoRoute)
+      .onError(answerError(logger));
+    const said = async (address: string) => (await (await failing.request(address)).json()) as object;
+    expect(await said('/missing')).toMatchObject({ detail: 'We couldn’t find this bike.' });
+    expect(await said('/missing?lang=hi')).toMatchObject({ detail: 'हमें यह बाइक नहीं मिली।' });
+    expect(await said('/fields?lang=hi')).toEqual({ city: ['हमें यह शहर नहीं मिला।'] });
+    expect(await said('/nowhere?lang=hi')).toMatchObject({ detail: errors.noCall.hi });
   });
 
   it.each(['ta', 'HI', 'hi-IN', '../hi'])('refuses %s', async (lang) => {

@@ -8,6 +8,7 @@ import { bikeFaqs } from './bike-faqs.ts';
 import { inLanguage } from '../../../core/database/translations.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { faqs } from '../../../core/database/schema.ts';
+import { errors } from '../../../core/texts/index.ts';
 
 /** General question. */
 export type FaqRow = typeof faqs.$inferSelect;
@@ -47,7 +48,7 @@ export class FaqService {
 
   async #ofBike(slugOrId: string, language: Language): Promise<Faq[]> {
     const [found] = await this.#bikes.withVariants([slugOrId]);
-    if (!found) throw invalidFields({ bike_model: ['We couldn’t find this bike. Choose one from the list of bikes.'] });
+    if (!found) throw invalidFields({ bike_model: [errors.bikeNotListed] });
     const { bike, variants } = found;
     return bikeFaqs(bike, variants, language).map(({ topic, question, answer }) => ({
       id: `${bike.slug}-${topic}`,
