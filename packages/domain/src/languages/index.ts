@@ -1,3 +1,4 @@
 export { formatDateIn, formatMonthIn } from './dates.ts';
 export { asWritten, type Worded, type Wording, wordings } from './wordings.ts';
+export { placeNameIn } from './places.ts';
 export { formatSpecificationIn, specificationGroupsByLanguage } from './specifications.ts';

@@ -23,7 +23,7 @@ export const energy: FigureKind = {
           text: pipeTable(
             columns,
             costs.map(({ city, petrol, electricity, public_charging }) => [
-              plain(city),
+              plain(facts.texts.placeName(city)),
               ...[petrol, electricity, public_charging].map((price) => paid(price, facts.texts)),
             ]),
           ),

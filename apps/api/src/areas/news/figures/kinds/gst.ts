@@ -1,11 +1,11 @@
-import { formatNumber, formatPrice } from '@dopahiya/domain/site';
-import { type Band, gstPercentOf, priceBeforeGst, purchaseFrom, ruleOn, type VehicleGstRule, vehicleGstRules } from '../../../pricing/index.ts';
+import { formatNumber, formatPrice, formatQuantity } from '@dopahiya/domain/site';
+import { bandInWords, type Band, gstPercentOf, priceBeforeGst, purchaseFrom, ruleOn, type VehicleGstRule, vehicleGstRules } from '../../../pricing/index.ts';
 import { factsOf } from '../../../catalogue/index.ts';
 import { defaultCity } from '@dopahiya/domain/places';
 import { exShowroomBasis } from '../basis.ts';
 import { FigureError, maxTableRows, expectNoMoreWords, slugsOf } from '../figure-words.ts';
 import type { FigureTexts } from '../../texts/en/figures.ts';
-import { bandSaid } from '../band-said.ts';
+import { priceLineTexts } from '../../../../core/texts/index.ts';
 import type { FigureBike, FigureFacts, FigureKind } from '../figure-kind.ts';
 import { bikeOf, linked } from '../known-things.ts';
 import { number, pipeTable, plain, words } from '../pipe-table.ts';
@@ -19,11 +19,12 @@ export const gst: FigureKind = {
     expectNoMoreWords(rest);
     return {
       needs: {},
-      answer: ({ date, texts }) => {
+      answer: ({ date, language, texts }) => {
         const { gst: said } = texts;
+        const limit = (cc: number) => formatQuantity(cc, texts.thirdParty.units.petrol);
         const [before, now] = lastTwo(date);
         const rows = now.petrol.map((band, index) => [
-          said.petrol(bandSaid(now.petrol, band, texts)),
+          said.petrol(bandInWords(now.petrol, band, limit, priceLineTexts[language])),
           ...change(before.petrol[index]?.percent ?? band.percent, band.percent, texts),
         ]);
         const electric = [said.electric, ...change(before.electric, now.electric, texts)];

@@ -72,7 +72,7 @@ function owning({ km, years, rest: [cityWord, ...bikeWords] }: Asked, tell: Told
         basis: [
           ...(isPriced ? [exShowroomBasis([...bikes.values()].map((bike) => itemOfBike(bike).priceMonth), facts.texts)] : []),
           ...energyBasis(costs, owned, facts.texts),
-          facts.texts.owning.basis(place.name, formatNumber(kmPerDay), daysPerMonth),
+          facts.texts.owning.basis(facts.texts.placeName(place.name), formatNumber(kmPerDay), daysPerMonth),
         ],
       };
     },

@@ -22,7 +22,10 @@ export const states: FigureKind = {
         const model = bikeOf(facts, bike);
         const item = itemOfBike(model);
         const rows = named.map((state) =>
-          rowOf(priceItem(model.row, item, { city: { name: state, state }, date: facts.date }), facts.texts),
+          rowOf(
+            priceItem(model.row, item, { city: { name: state, state }, date: facts.date, language: facts.language }),
+            facts.texts,
+          ),
         );
         const { states: said } = facts.texts;
         const columns = [words(said.state), number(said.charges), number(said.onRoad)];

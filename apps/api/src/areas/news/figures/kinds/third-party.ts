@@ -1,6 +1,6 @@
-import { formatPrice } from '@dopahiya/domain/site';
-import { ruleOn, thirdPartyTariffs } from '../../../pricing/index.ts';
-import { bandSaid } from '../band-said.ts';
+import { formatPrice, formatQuantity } from '@dopahiya/domain/site';
+import { bandInWords, ruleOn, thirdPartyTariffs } from '../../../pricing/index.ts';
+import { priceLineTexts } from '../../../../core/texts/index.ts';
 import { FigureError, expectNoMoreWords, quoteWord } from '../figure-words.ts';
 import type { FigureKind } from '../figure-kind.ts';
 import { number, pipeTable, plain, words } from '../pipe-table.ts';
@@ -17,14 +17,14 @@ export const thirdParty: FigureKind = {
     expectNoMoreWords(rest);
     return {
       needs: {},
-      answer: ({ date, texts }) => {
+      answer: ({ date, language, texts }) => {
         const { thirdParty: said } = texts;
         const tariff = ruleOn(thirdPartyTariffs, date);
         if (!tariff)
           throw new FigureError(`No third-party tariff is known for ${date}: add it to the rules of pricing`);
         const rows = asked.flatMap((kind) => {
           return tariff[kind].map((band) => [
-            `${said.names[kind]} ${bandSaid(tariff[kind], band, texts, kind)}`,
+            `${said.names[kind]} ${bandInWords(tariff[kind], band, (limit) => formatQuantity(limit, said.units[kind]), priceLineTexts[language])}`,
             formatPrice(band.rupees),
           ]);
         });

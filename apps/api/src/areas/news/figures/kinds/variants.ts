@@ -21,14 +21,18 @@ export const variants: FigureKind = {
         const place = cityOf(facts, city);
         const items = model.variants.map((variant) => itemOf(model.row, variant));
         const rows = items.map((item) => {
-          const { on_road_price } = priceItem(model.row, item, { city: place, date: facts.date });
+          const { on_road_price } = priceItem(model.row, item, {
+            city: place,
+            date: facts.date,
+            language: facts.language,
+          });
           const named = plain(item.variant?.name ?? '');
           return [named, formatPrice(item.price, facts.texts.unknown), formatPrice(on_road_price, facts.texts.unknown)];
         });
         const columns = [
           words(facts.texts.variants.variant),
           number(facts.texts.exShowroom),
-          number(facts.texts.onRoadIn(plain(place.name))),
+          number(facts.texts.onRoadIn(plain(facts.texts.placeName(place.name)))),
         ];
         return {
           text: pipeTable(columns, rows),

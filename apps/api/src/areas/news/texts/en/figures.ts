@@ -8,6 +8,7 @@ const spanOf = (first: string, last: string) =>
 export const figures = {
   formatDate,
   formatMonth,
+  placeName: (name: string) => name,
   unknown: 'not known',
   lost: {
     inline: 'a figure that we do not have at present',
@@ -70,8 +71,6 @@ export const figures = {
   },
   gst: {
     twoWheeler: 'Two-wheeler',
-    above: (limit: string) => `above ${limit}`,
-    upTo: (limit: string) => `up to ${limit}`,
     petrol: (band: string) => `Petrol, ${band}`,
     electric: 'Electric',
     until: (day: string) => `Until ${formatDate(day)}`,

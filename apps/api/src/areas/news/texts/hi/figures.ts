@@ -1,4 +1,4 @@
-import { defaultCity } from '@dopahiya/domain/places';
+import { placeNameIn } from '@dopahiya/domain/languages';
 import type { FigureTexts } from '../en/figures.ts';
 import { formatDate, formatMonth } from '../../../catalogue/texts/hi/words.ts';
 
@@ -9,6 +9,7 @@ const spanOf = (first: string, last: string) =>
 export const figures: FigureTexts = {
   formatDate,
   formatMonth,
+  placeName: (name) => placeNameIn('hi', name),
   unknown: 'पता नहीं',
   lost: {
     inline: '(यह आँकड़ा अभी हमारे पास नहीं है)',
@@ -16,7 +17,7 @@ export const figures: FigureTexts = {
   },
   basis: {
     exShowroom: (months) =>
-      months === null ? `एक्स-शोरूम, ${defaultCity}` : `एक्स-शोरूम, ${defaultCity}, ${spanOf(months.first, months.last)}`,
+      months === null ? `एक्स-शोरूम, दिल्ली` : `एक्स-शोरूम, दिल्ली, ${spanOf(months.first, months.last)}`,
     ruleDay: (day) => `टैक्स, शुल्क और प्रीमियम ${formatDate(day)} के नियमों से`,
     roadTax: (state, source) => `${state} का रोड टैक्स: ${source}`,
     catalogue: (day) => `Dopahiya के कैटलॉग से, ${formatMonth(day)}`,
@@ -67,8 +68,6 @@ export const figures: FigureTexts = {
   },
   gst: {
     twoWheeler: 'दोपहिया',
-    above: (limit) => `${limit} से ज़्यादा`,
-    upTo: (limit) => `${limit} तक`,
     petrol: (band) => `पेट्रोल, ${band}`,
     electric: 'इलेक्ट्रिक',
     until: (day) => `${formatDate(day)} तक`,
