@@ -45,13 +45,17 @@ export const states: FigureKind = {
 /** Puts the rule in the state's column, so that three columns fit a phone. */
 function rowOf(
   { state, lines, rto_charges, on_road_price }: OnRoadPrice,
-  { states: said }: FigureTexts,
+  { unknown, placeName, states: said }: FigureTexts,
 ): string[] {
   const tax = lines.find(({ key }) => key === 'road_tax');
-  const rule = tax ? `${plain(inState(tax.rule, state))} (${said.sureness[tax.confidence]})` : unknown;
+  const rule = tax ? `${plain(inState(tax.rule, state, placeName(state)))} (${said.sureness[tax.confidence]})` : unknown;
   return [`**${state}**: ${rule}`, formatPrice(rto_charges, unknown), formatPrice(on_road_price, unknown)];
 }
 
 /** Removes the state's name from a rule shown next to it. */
-const inState = (rule: string, state: string): string =>
-  rule.replace(`Road tax in ${state}: `, '').replace(`No road tax on electric two-wheelers in ${state}`, 'No road tax');
+const inState = (rule: string, state: string, said: string): string =>
+  rule
+    .replace(`Road tax in ${state}: `, '')
+    .replace(`No road tax on electric two-wheelers in ${state}`, 'No road tax')
+    .replace(`${state} में `, '')
+    .replace(`${said} में `, '');
