@@ -1,5 +1,9 @@
 import type { Language } from '../site/index.ts';
-import { formatSpecification, type SpecificationGroup, specificationGroupsIn } from '../specifications/specification-groups.ts';
+import {
+  formatSpecification,
+  type SpecificationGroup,
+  specificationGroupsIn,
+} from '../specifications/specification-groups.ts';
 import type { Specifications } from '../specifications/index.ts';
 import type { SpecificationRow } from '../specifications/specification-groups.ts';
 import * as en from '../texts/en/specifications.ts';

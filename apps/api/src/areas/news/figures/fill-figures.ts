@@ -16,11 +16,7 @@ export interface FigureProblem {
 const textsIn = { en: english, hi: hindi };
 
 /** Replaces the tags in an article's Markdown with figures, each with a note under it. An unavailable figure gets a placeholder. */
-export async function fillFigures(
-  markdown: string,
-  source: FigureSource,
-  language: Language = 'en',
-): Promise<string> {
+export async function fillFigures(markdown: string, source: FigureSource, language: Language = 'en'): Promise<string> {
   const text = markdown.slice(0, articleLimits.characters);
   const answered = await answers(tagsIn(text), source, language);
   const parts: string[] = [];
@@ -76,11 +72,7 @@ interface AnsweredTag {
   figure: Figure | FigureError;
 }
 
-async function answers(
-  tags: readonly FigureTag[],
-  source: FigureSource,
-  language: Language,
-): Promise<AnsweredTag[]> {
+async function answers(tags: readonly FigureTag[], source: FigureSource, language: Language): Promise<AnsweredTag[]> {
   const needs = tags.flatMap(({ question }) => (question instanceof FigureError ? [] : [question.needs]));
   const facts = { ...(await source.read(needs)), language, texts: textsIn[language] };
   return Promise.all(tags.map(async (tag) => ({ tag, figure: await answer(tag, facts) })));

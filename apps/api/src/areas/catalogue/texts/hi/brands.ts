@@ -10,7 +10,8 @@ interface BrandFacts {
 
 /** Composes what is known of a brand: the written descriptions are English only. */
 export function describeBrand({ name, country_of_origin, founded_year, bike_count }: BrandFacts): string {
-  const country = country_of_origin === null ? '' : `${placeNameIn('hi', country_of_origin.replace(/ \(.*\)$/, ''))} का `;
+  const country =
+    country_of_origin === null ? '' : `${placeNameIn('hi', country_of_origin.replace(/ \(.*\)$/, ''))} का `;
   const since = founded_year === null ? '' : `, जिसकी शुरुआत ${founded_year} में हुई`;
   const models = bike_count === 0 ? '' : ` Dopahiya पर इसके ${bike_count} मॉडल हैं।`;
   return `${name} ${country}दोपहिया ब्रांड है${since}।${models}`;

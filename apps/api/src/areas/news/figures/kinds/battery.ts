@@ -20,10 +20,7 @@ export const battery: FigureKind = {
           [words(texts.bike), ...[texts.battery.size, texts.battery.from, texts.battery.to].map(number)],
           slugs.map((slug) => rowOf(bikeOf({ bikes }, slug))),
         ),
-        basis: [
-          texts.basis.catalogue(date),
-          texts.battery.basis(formatPrice(from), formatPrice(to), life),
-        ],
+        basis: [texts.basis.catalogue(date), texts.battery.basis(formatPrice(from), formatPrice(to), life)],
       }),
     };
   },

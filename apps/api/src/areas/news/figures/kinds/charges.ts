@@ -21,7 +21,11 @@ export const charges: FigureKind = {
         const priced = priceOfBike(model, place, facts);
         const rows = priced.lines.map(({ label, amount, rule }) => [label, formatPrice(amount), plain(rule)]);
         const { charges: said, onRoadIn } = facts.texts;
-        const total = [`**${onRoadIn(plain(facts.texts.placeName(place.name)))}**`, `**${formatPrice(priced.on_road_price)}**`, said.sum];
+        const total = [
+          `**${onRoadIn(plain(facts.texts.placeName(place.name)))}**`,
+          `**${formatPrice(priced.on_road_price)}**`,
+          said.sum,
+        ];
         return {
           text: pipeTable([words(said.line), number(said.amount), words(said.rule)], [...rows, total]),
           basis: [exShowroomBasis([itemOfBike(model).priceMonth], facts.texts), ...rulesBasis(priced, facts.texts)],

@@ -1,5 +1,13 @@
 import { formatPrice } from '@dopahiya/domain/site';
-import { type FeeRule, hypothecationFees, numberPlateFees, personalAccidentRules, registrationFees, ruleOn, smartCardFees } from '../../../pricing/index.ts';
+import {
+  type FeeRule,
+  hypothecationFees,
+  numberPlateFees,
+  personalAccidentRules,
+  registrationFees,
+  ruleOn,
+  smartCardFees,
+} from '../../../pricing/index.ts';
 import { FigureError, expectNoMoreWords, quoteWord } from '../figure-words.ts';
 import type { FigureKind } from '../figure-kind.ts';
 import { plain } from '../pipe-table.ts';

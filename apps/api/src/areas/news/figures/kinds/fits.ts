@@ -16,10 +16,13 @@ export const seat: FigureKind = {
   ask: ([word, ...rest]) => {
     const height = numberOf(word, 'height in cm', heights);
     expectNoMoreWords(rest);
-    return { needs: {}, answer: ({ texts, language }) => ({
+    return {
+      needs: {},
+      answer: ({ texts, language }) => ({
         text: formatQuantity(highestSeat(height), fieldOf('seat-height', language).unit ?? ''),
         basis: [texts.basis.footing],
-      }) };
+      }),
+    };
   },
 };
 
@@ -53,5 +56,9 @@ function fitRow(bike: FigureBike, height: number, { language, texts }: FigureFac
   const [seatHeight, weight] = ['seat-height', 'kerb-weight'].map(
     (field) => factOf(bike, fieldOf(field), language) ?? texts.unknown,
   );
-  return [linked(bike), seatHeight ?? texts.weight ?? texts.unknown, texts.fits.footings[riderFit(seat_height, height).footing]];
+  return [
+    linked(bike),
+    seatHeight ?? texts.weight ?? texts.unknown,
+    texts.fits.footings[riderFit(seat_height, height).footing],
+  ];
 }

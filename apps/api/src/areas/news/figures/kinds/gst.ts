@@ -1,5 +1,14 @@
 import { formatNumber, formatPrice, formatQuantity } from '@dopahiya/domain/site';
-import { bandInWords, type Band, gstPercentOf, priceBeforeGst, purchaseFrom, ruleOn, type VehicleGstRule, vehicleGstRules } from '../../../pricing/index.ts';
+import {
+  bandInWords,
+  type Band,
+  gstPercentOf,
+  priceBeforeGst,
+  purchaseFrom,
+  ruleOn,
+  type VehicleGstRule,
+  vehicleGstRules,
+} from '../../../pricing/index.ts';
 import { factsOf } from '../../../catalogue/index.ts';
 import { defaultCity } from '@dopahiya/domain/places';
 import { exShowroomBasis } from '../basis.ts';
@@ -81,7 +90,13 @@ function gstRow(bike: FigureBike, { date, texts }: FigureFacts): string[] {
       `How much GST is in the price of '${bike.row.slug}' cannot be told: name a bike of known engine`,
     );
   }
-  return [linked(bike), formatPrice(item.price), texts.percent(String(percent)), formatPrice(item.price - before), formatPrice(before)];
+  return [
+    linked(bike),
+    formatPrice(item.price),
+    texts.percent(String(percent)),
+    formatPrice(item.price - before),
+    formatPrice(before),
+  ];
 }
 
 function lastTwo(date: string): [VehicleGstRule, VehicleGstRule] {

@@ -24,7 +24,10 @@ export const insurance: FigureKind = {
         const model = bikeOf(facts, bike);
         const places = cities.map((slug) => cityOf(facts, slug));
         const prices = places.map((place) => priceOfBike(model, place, facts));
-        const columns = [words(facts.texts.charges.line), ...places.map(({ name }) => number(plain(facts.texts.placeName(name))))];
+        const columns = [
+          words(facts.texts.charges.line),
+          ...places.map(({ name }) => number(plain(facts.texts.placeName(name)))),
+        ];
         const all = [
           `**${facts.texts.insurance.inAll}**`,
           ...prices.map((price) => `**${formatPrice(price.insurance_price, facts.texts.unknown)}**`),

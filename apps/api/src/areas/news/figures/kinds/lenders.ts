@@ -25,14 +25,13 @@ export const lenders: FigureKind = {
         ]);
         const listed = [
           ...new Set(
-            offers.map(({ month, source }) => `${plain(source ?? '')}, ${month ? texts.formatMonth(month) : texts.unknown}`),
+            offers.map(
+              ({ month, source }) => `${plain(source ?? '')}, ${month ? texts.formatMonth(month) : texts.unknown}`,
+            ),
           ),
         ];
         return {
-          text: pipeTable(
-            [words(said.lender), words(said.interest), number(said.fee), number(said.instalment)],
-            rows,
-          ),
+          text: pipeTable([words(said.lender), words(said.interest), number(said.fee), number(said.instalment)], rows),
           basis: [said.basis(formatPrice(amount), months), ...listed],
         };
       },

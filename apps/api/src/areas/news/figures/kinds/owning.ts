@@ -1,6 +1,16 @@
 import type { FigureTexts } from '../../texts/en/figures.ts';
 import { formatNumber, formatPrice, formatToPaisa } from '@dopahiya/domain/site';
-import { type BikeOwnership, type CostPart, energyRanges, exactly, type OwnedBike, ownedBikeOf, type OwnershipComparison, ownershipWork, type UsePlan } from '@dopahiya/engines/ownership';
+import {
+  type BikeOwnership,
+  type CostPart,
+  energyRanges,
+  exactly,
+  type OwnedBike,
+  ownedBikeOf,
+  type OwnershipComparison,
+  ownershipWork,
+  type UsePlan,
+} from '@dopahiya/engines/ownership';
 import type { RunningCosts } from '@dopahiya/domain/prices';
 import type { CityRow } from '../../../catalogue/index.ts';
 import { valuesOf } from '../../../market/index.ts';
@@ -70,7 +80,14 @@ function owning({ km, years, rest: [cityWord, ...bikeWords] }: Asked, tell: Told
       return {
         text: tell(comparison, { bikes, plan, texts: facts.texts }),
         basis: [
-          ...(isPriced ? [exShowroomBasis([...bikes.values()].map((bike) => itemOfBike(bike).priceMonth), facts.texts)] : []),
+          ...(isPriced
+            ? [
+                exShowroomBasis(
+                  [...bikes.values()].map((bike) => itemOfBike(bike).priceMonth),
+                  facts.texts,
+                ),
+              ]
+            : []),
           ...energyBasis(costs, owned, facts.texts),
           facts.texts.owning.basis(facts.texts.placeName(place.name), formatNumber(kmPerDay), daysPerMonth),
         ],
@@ -113,11 +130,7 @@ async function inSteps(work: Generator<undefined, OwnershipComparison>): Promise
   return step.value;
 }
 
-function energyBasis(
-  { petrol, electricity }: RunningCosts,
-  bikes: readonly OwnedBike[],
-  texts: FigureTexts,
-): string[] {
+function energyBasis({ petrol, electricity }: RunningCosts, bikes: readonly OwnedBike[], texts: FigureTexts): string[] {
   const burns = petrol && bikes.some(({ isElectric }) => !isElectric);
   const charges = electricity && bikes.some(({ isElectric }) => isElectric);
   return [
@@ -126,24 +139,14 @@ function energyBasis(
   ];
 }
 
-const parts = [
-  'purchase',
-  'energy',
-  'service',
-  'insurance',
-  'battery',
-  'resale',
-] as const satisfies CostPart[];
+const parts = ['purchase', 'energy', 'service', 'insurance', 'battery', 'resale'] as const satisfies CostPart[];
 
 /** Builds the bill with a column per bike, narrow enough for a phone; omits lines that are zero for all. */
 function everything(
   { bikes: owned, verdict }: OwnershipComparison,
   { bikes, plan: { years }, texts: { owning: said } }: Telling,
 ): string {
-  const columns = [
-    words(said.over(years)),
-    ...owned.map(({ bike }) => number(nameIn(bikes, bike.slug, linked))),
-  ];
+  const columns = [words(said.over(years)), ...owned.map(({ bike }) => number(nameIn(bikes, bike.slug, linked)))];
   const paid = parts
     .filter((part) => owned.some(({ parts: sums }) => sums[part] !== 0))
     .map((part) => [said.parts[part], ...owned.map((bike) => formatPrice(Math.abs(bike.parts[part])))]);
@@ -174,7 +177,14 @@ function verdictIn(
 
 function everyMonth(
   { bikes: owned }: OwnershipComparison,
-  { bikes, plan, texts: { bike: title, owning: { month } } }: Telling,
+  {
+    bikes,
+    plan,
+    texts: {
+      bike: title,
+      owning: { month },
+    },
+  }: Telling,
 ): string {
   const months = plan.years * 12;
   return pipeTable(

@@ -29,13 +29,15 @@ export const real: FigureKind = {
       needs: { bikes: slugs },
       answer: (facts) => ({
         text: pipeTable(
-          [words(facts.texts.bike), number(facts.texts.real.stated[asked.name]), number(facts.texts.real.inUse), words(facts.texts.real.how)],
+          [
+            words(facts.texts.bike),
+            number(facts.texts.real.stated[asked.name]),
+            number(facts.texts.real.inUse),
+            words(facts.texts.real.how),
+          ],
           slugs.map((slug) => rowOf(bikeOf(facts, slug), asked, facts)),
         ),
-        basis: [
-          facts.texts.basis.catalogue(facts.date),
-          facts.texts.real.basis,
-        ],
+        basis: [facts.texts.basis.catalogue(facts.date), facts.texts.real.basis],
       }),
     };
   },
@@ -55,5 +57,10 @@ function rowOf(
   const reported = figureOfKind(detail, field, 'reported');
   if (reported !== null) return [linked(bike), stated, `${formatNumber(reported)} ${unit}`, texts.real.reported];
   const { from, to } = realShareOf(detail, field);
-  return [linked(bike), stated, texts.real.span(Math.round(value * from), Math.round(value * to), unit), texts.real.estimate];
+  return [
+    linked(bike),
+    stated,
+    texts.real.span(Math.round(value * from), Math.round(value * to), unit),
+    texts.real.estimate,
+  ];
 }

@@ -48,7 +48,9 @@ function rowOf(
   { unknown, placeName, states: said }: FigureTexts,
 ): string[] {
   const tax = lines.find(({ key }) => key === 'road_tax');
-  const rule = tax ? `${plain(inState(tax.rule, state, placeName(state)))} (${said.sureness[tax.confidence]})` : unknown;
+  const rule = tax
+    ? `${plain(inState(tax.rule, state, placeName(state)))} (${said.sureness[tax.confidence]})`
+    : unknown;
   return [`**${state}**: ${rule}`, formatPrice(rto_charges, unknown), formatPrice(on_road_price, unknown)];
 }
 

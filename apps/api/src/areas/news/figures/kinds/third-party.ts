@@ -30,10 +30,7 @@ export const thirdParty: FigureKind = {
         });
         return {
           text: pipeTable(
-            [
-              words(asked.length > 1 ? said.both : said.names[asked[0] ?? 'petrol']),
-              number(said.premium),
-            ],
+            [words(asked.length > 1 ? said.both : said.names[asked[0] ?? 'petrol']), number(said.premium)],
             rows,
           ),
           basis: [said.basis(tariff.since), plain(tariff.source)],

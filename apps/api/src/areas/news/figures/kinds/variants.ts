@@ -37,7 +37,10 @@ export const variants: FigureKind = {
         return {
           text: pipeTable(columns, rows),
           basis: [
-            exShowroomBasis(items.map(({ priceMonth }) => priceMonth), facts.texts),
+            exShowroomBasis(
+              items.map(({ priceMonth }) => priceMonth),
+              facts.texts,
+            ),
             ...rulesBasis(priceOfBike(model, place, facts), facts.texts),
           ],
         };

@@ -155,7 +155,12 @@ export const figures = {
     },
     inAll: 'In all',
     perKm: 'A km',
-    month: { perKm: 'Energy a km', energy: 'Energy a month', service: 'Service and tyres a month', both: 'Both a month' },
+    month: {
+      perKm: 'Energy a km',
+      energy: 'Energy a month',
+      service: 'Service and tyres a month',
+      both: 'Both a month',
+    },
     petrol: (price: string, day: string) => `petrol at ${price} a litre, ${day}`,
     electricity: (price: string, day: string) => `charged at home at ${price} a unit, ${day}`,
     basis: (place: string, km: string, days: number) =>

@@ -21,8 +21,7 @@ export const figures: FigureTexts = {
     ruleDay: (day) => `टैक्स, शुल्क और प्रीमियम ${formatDate(day)} के नियमों से`,
     roadTax: (state, source) => `${state} का रोड टैक्स: ${source}`,
     catalogue: (day) => `Dopahiya के कैटलॉग से, ${formatMonth(day)}`,
-    loan: (interest, months) =>
-      `लोन ${months} महीने का, घटते बक़ाया पर ${interest} % सालाना, किस्त हर महीने के आख़िर में`,
+    loan: (interest, months) => `लोन ${months} महीने का, घटते बक़ाया पर ${interest} % सालाना, किस्त हर महीने के आख़िर में`,
     footing: 'पैर कहाँ तक पहुँचेंगे, यह शरीर के आम अनुपात से लगाया अनुमान है, जूते पहनकर',
   },
   bike: 'बाइक',
@@ -120,8 +119,7 @@ export const figures: FigureTexts = {
   },
   tenures: {
     total: 'कुल भुगतान',
-    basis: (amount, interest) =>
-      `${amount}, घटते बक़ाया पर ${interest} % सालाना, किस्त हर महीने के आख़िर में, बिना शुल्क`,
+    basis: (amount, interest) => `${amount}, घटते बक़ाया पर ${interest} % सालाना, किस्त हर महीने के आख़िर में, बिना शुल्क`,
   },
   thirdParty: {
     names: { petrol: 'इंजन', electric: 'मोटर' },
@@ -160,8 +158,7 @@ export const figures: FigureTexts = {
     },
     petrol: (price, day) => `पेट्रोल ${price} प्रति लीटर, ${day}`,
     electricity: (price, day) => `घर पर चार्जिंग ${price} प्रति यूनिट, ${day}`,
-    basis: (place, km, days) =>
-      `${place}, महीने में ${days} दिन रोज़ ${km} किमी; कई संभावित हालात का औसत`,
+    basis: (place, km, days) => `${place}, महीने में ${days} दिन रोज़ ${km} किमी; कई संभावित हालात का औसत`,
     verdict: (said) => {
       const from = said.isSure ? `${said.from} से ${said.to} कम` : `${said.from} ज़्यादा से ${said.to} कम`;
       return `**${said.less} पर औसतन ${said.more} से ${said.saved} कम ख़र्च होता है**, 10 में से 8 मामलों में ${from}। 100 में से ${said.chance} मामलों में यही सस्ती पड़ती है।`;
