@@ -21,7 +21,7 @@ const words: Readonly<Record<Situation, SituationWords>> = {
     unless: String.raw`sell\S*|seller|buy\S*|check|bech\S*|khari?d\S*|insurance|cover\S*|claim`,
   },
   accident: {
-    said: String.raw`accidents?|crash(?:ed)?|(?:some(?:one|body)|car|truck|auto) (?:has )?hit (?:me|my)|takk?ar|एक्सीडेंट|एक्सिडेंट|दुर्घटना|टक्कर`,
+    said: String.raw`accidents?|crash(?:ed)?|(?:some(?:one|body)|car|truck|auto) (?:has )?hit (?:me|my)|takk?ar|thok (?:d\S*|ga\S*)|thuk ga\S*|ठोक (?:द|ग)\S*|एक्सीडेंट|एक्सिडेंट|दुर्घटना|टक्कर`,
     unless: String.raw`insurance|claim|cover\S*|policy|pa|personal|bima|beema|बीमा|used|second|buy\S*|sell\S*|bech\S*|khari?d\S*`,
   },
   age_limit: {
