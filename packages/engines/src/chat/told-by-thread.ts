@@ -57,8 +57,7 @@ const retellings: readonly Retelling[] = [
   ],
   [(turn) => ofOne.has(turn.intent) && turn.chosen.keys.length > 1, (turn) => ({ ...turn, intent: 'compare' })],
   [
-    (turn) =>
-      asksOfFigures.has(turn.intent) && turn.thread.intent === 'compare' && isNameless(turn),
+    (turn) => asksOfFigures.has(turn.intent) && turn.thread.intent === 'compare' && isNameless(turn),
     (turn) => comparing(turn),
   ],
   [(turn) => asksOfListed(turn) || comparesListed(turn), (turn) => comparing(turn)],
