@@ -12,7 +12,7 @@ import { sweepPhotos, takePhotos } from './take-photos.ts';
 /** Result of an import: the catalogue added, with the prices that it replaced within a month, or the rejections. */
 export type ImportOutcome =
   | { imported: Catalogue; replacedPrices: ReplacedPrice[]; rejections: [] }
-  | { imported?: undefined; rejections: Rejection[] };
+  | { imported?: undefined; replacedPrices?: undefined; rejections: Rejection[] };
 
 /** Dependencies of an import: the photo folder (without it photographs are skipped), and a progress callback. */
 interface ImportDeps {

@@ -1,4 +1,4 @@
-import type { PriceQuestion, StatePricesQuery } from '@dopahiya/domain/inputs';
+import type { PriceHistoryQuery, PriceQuestion, StatePricesQuery } from '@dopahiya/domain/inputs';
 import type { OnRoadPrice as OnRoadPriceAnswer, StatePrices } from '@dopahiya/domain/prices';
 import { dateInIndia } from '@dopahiya/domain/site';
 import type { Clock } from '../../../core/clock.ts';
@@ -23,6 +23,13 @@ export interface PriceSources {
 const CACHED_BIKES = 1000;
 const CACHED_CITY_NAMES = 2000;
 
+/** Bike and item of a question, and its city if it names one. */
+export interface ChosenItem {
+  bike: BikeRow;
+  item: PricedItem;
+  city: CityRow | null;
+}
+
 /** Variant with its on-road price. */
 export interface VariantOnRoad {
   bike: BikeRow;
@@ -46,14 +53,20 @@ export class PriceService {
   async inCity(slugOrId: string, { city, variant, loan }: PriceQuestion): Promise<OnRoadPriceAnswer> {
     const { bike, item } = await this.#item(slugOrId, variant);
     const place = await this.#city(city);
-    const price = this.#price(bike, item, { city: place, loan });
+    const price = this.onRoad(bike, item, { city: place, loan });
     return { ...price, variant: item.variant?.name ?? null, price_month: item.priceMonth };
+  }
+
+  /** Returns what a question asks about. @throws AppError like `inCity`. */
+  async choose(slugOrId: string, { city, variant }: PriceHistoryQuery): Promise<ChosenItem> {
+    const { bike, item } = await this.#item(slugOrId, variant);
+    return { bike, item, city: city === undefined ? null : await this.#city(city) };
   }
 
   /** Returns the price in every state, cheapest first, those that cannot be computed last. @throws AppError like `inCity`. */
   async inStates(slugOrId: string, { variant, loan }: StatePricesQuery): Promise<StatePrices> {
     const { bike, item } = await this.#item(slugOrId, variant);
-    const prices = states.map((state) => this.#price(bike, item, { city: { name: state, state }, loan }));
+    const prices = states.map((state) => this.onRoad(bike, item, { city: { name: state, state }, loan }));
     const [first] = prices;
     const sorted = prices.toSorted(
       (one, other) => (one.on_road_price ?? Number.MAX_VALUE) - (other.on_road_price ?? Number.MAX_VALUE),
@@ -72,7 +85,7 @@ export class PriceService {
     const { bike, variants } = await this.#bike(slugOrId);
     const place = await this.#city(city);
     return variants.map((variant) => {
-      const { on_road_price } = this.#price(bike, itemOf(bike, variant), { city: place });
+      const { on_road_price } = this.onRoad(bike, itemOf(bike, variant), { city: place });
       return { bike, variant, on_road_price };
     });
   }
@@ -99,7 +112,8 @@ export class PriceService {
     throw invalidFields({ city: [`Several cities have this name. Give one of: ${choices.join('; ')}.`] });
   }
 
-  #price(bike: BikeRow, item: PricedItem, purchase: Omit<Purchase, 'date'>): OnRoadPrice {
+  /** Returns today's itemised price of an item. @throws AppError 400 if it cannot be priced. */
+  onRoad(bike: BikeRow, item: PricedItem, purchase: Omit<Purchase, 'date'>): OnRoadPrice {
     try {
       return priceItem(bike, item, { ...purchase, date: dateInIndia(this.#sources.clock()) });
     } catch (error) {
