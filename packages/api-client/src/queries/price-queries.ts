@@ -1,6 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchValuesByAge } from '../calls/used-bikes.ts';
-import { fetchLoanOffers, fetchOnRoadPrice, fetchPriceHistory, fetchStatePrices, fetchVariants } from '../calls/prices.ts';
+import {
+  fetchLoanOffers,
+  fetchOnRoadPrice,
+  fetchPriceHistory,
+  fetchStatePrices,
+  fetchVariants,
+} from '../calls/prices.ts';
 import type { ApiClient } from '../create-api-client.ts';
 
 const freshFor = 5 * 60_000;

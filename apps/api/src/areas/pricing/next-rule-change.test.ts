@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { nextRuleChange } from './next-rule-change.ts';
 import { electricScooter, priced, shine } from './testing/priced.ts';
 
-const queryOf = (variant: typeof shine, state: string) => ({ variant, city: { name: state, state }, date: '2026-11-21' });
+const queryOf = (variant: typeof shine, state: string) => ({
+  variant,
+  city: { name: state, state },
+  date: '2026-11-21',
+});
 
 describe('nextRuleChange', () => {
   it('finds the day on which an exemption from road tax ends, with the price of that day', () => {

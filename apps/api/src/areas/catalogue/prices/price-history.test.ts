@@ -17,7 +17,12 @@ describe('price histories', () => {
 
   const know = async (slug: string, variant: string, prices: readonly (readonly [month: string, price: number])[]) => {
     const [bike] = await database.orm.select({ id: bikes.id }).from(bikes).where(eq(bikes.slug, slug));
-    const rows = prices.map(([month, ex_showroom_price]) => ({ bike_id: bike?.id ?? 0, variant, month, ex_showroom_price }));
+    const rows = prices.map(([month, ex_showroom_price]) => ({
+      bike_id: bike?.id ?? 0,
+      variant,
+      month,
+      ex_showroom_price,
+    }));
     await database.orm.insert(pricePoints).values(rows);
   };
 
@@ -89,7 +94,11 @@ describe('price histories', () => {
 
   it('has the newest months of a very long history', async () => {
     const month = (at: number) => `${1990 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
-    await know('vega-110', '', Array.from({ length: 130 }, (_, at) => [month(at), 50_000 + at] as const));
+    await know(
+      'vega-110',
+      '',
+      Array.from({ length: 130 }, (_, at) => [month(at), 50_000 + at] as const),
+    );
     const { points } = await historyOf('vega-110');
     expect(points).toHaveLength(MAX_MONTHS);
     expect(points.at(-1)?.month).toBe('2026-06');
