@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { electricSubsidies } from '../../pricing/rules/electric-subsidies.ts';
 import { electricScooter, shine } from '../../pricing/testing/priced.ts';
-import { type VariantFacts, vehicleGstRules } from '../../pricing/index.ts';
+import { ruleOn, type VariantFacts, vehicleGstRules } from '../../pricing/index.ts';
 import { eventsFor, priceEvents } from './price-events.ts';
 
 const told = (facts: VariantFacts, from = '2025-01') =>
@@ -34,18 +34,17 @@ describe('eventsFor', () => {
 });
 
 describe('the table of events', () => {
-  it('agrees with the rules of the on-road price', () => {
-    const gst = vehicleGstRules.find(({ since }) => since === '2025-09-22');
-    const steps = electricSubsidies.map(({ since, rupees_per_kwh }) => [since, rupees_per_kwh]);
-    for (const event of priceEvents) {
-      if (event.kind === 'gst') {
-        const percent = gst?.petrol.find(({ up_to }) => up_to === (event.up_to_cc ?? null))?.percent;
-        expect([event.day, event.after]).toEqual([gst?.since, percent]);
-      } else if (event.after > 0) {
-        expect(steps).toContainEqual([event.day, event.after]);
-      } else {
-        expect(electricSubsidies.some(({ until = '' }) => until >= event.day)).toBe(false);
-      }
-    }
+  it('agrees with the GST of the on-road price', () => {
+    const rates = vehicleGstRules.flatMap(({ since, petrol }) => petrol.map(({ up_to, percent }) => [since, up_to, percent]));
+    const told = priceEvents.filter((event) => event.kind === 'gst');
+    expect(told).toHaveLength(2);
+    for (const { day, up_to_cc = null, after } of told) expect(rates).toContainEqual([day, up_to_cc, after]);
+  });
+
+  it('agrees with the subsidy of the on-road price', () => {
+    const told = priceEvents.filter((event) => event.kind === 'subsidy');
+    expect(told).toHaveLength(2);
+    for (const { day, after } of told)
+      expect(ruleOn(electricSubsidies, day)?.rupees_per_kwh ?? 0).toBe(after);
   });
 });

@@ -3,6 +3,7 @@ import type { PriceHistory, PricePoint } from '@dopahiya/domain/prices';
 import { dateInIndia } from '@dopahiya/domain/site';
 import type { Clock } from '../../../core/clock.ts';
 import { nextRuleChange } from '../../pricing/index.ts';
+import type { CityRow } from '../cities/city-repository.ts';
 import { eventsFor } from './price-events.ts';
 import type { PricePointRepository, PricePointRow } from './price-point-repository.ts';
 import type { ChosenItem, PriceService } from './price-service.ts';
@@ -29,24 +30,29 @@ export class PriceHistoryService {
     const { points, prices, clock } = this.#sources;
     const chosen = await prices.choose(slugOrId, query);
     const { bike, item, city } = chosen;
-    const rows = bike.status === 'upcoming' ? [] : await points.of(bike.id, item.variant?.name ?? '');
+    const variant = item.variant?.name ?? null;
+    const rows = bike.status === 'upcoming' ? [] : await points.of(bike.id, variant ?? '');
     const date = dateInIndia(clock());
-    const today = city && prices.onRoad(bike, item, { city });
+    const [first] = rows;
     return {
-      variant: item.variant?.name ?? null,
-      city: city?.name ?? null,
-      state: city?.state ?? null,
+      variant,
       date,
       price_month: item.priceMonth,
-      on_road_price: today?.on_road_price ?? null,
       points: rows.map((row) => pointOf(row, chosen, date)),
-      events: rows[0] ? eventsFor(factsOf(bike, item), rows[0].month, date) : [],
+      events: first ? eventsFor(factsOf(bike, item), first.month, date) : [],
       last_change: lastChange(rows),
-      next_change:
-        today?.on_road_price == null || !city ? null : nextRuleChange({ variant: factsOf(bike, item), city, date }),
+      ...(city ? this.#inCity(chosen, city, date) : withoutCity),
     };
   }
+
+  #inCity({ bike, item }: ChosenItem, city: CityRow, date: string) {
+    const { on_road_price } = this.#sources.prices.onRoad(bike, item, { city });
+    const next_change = on_road_price === null ? null : nextRuleChange({ variant: factsOf(bike, item), city, date });
+    return { city: city.name, state: city.state, on_road_price, next_change };
+  }
 }
+
+const withoutCity = { city: null, state: null, on_road_price: null, next_change: null };
 
 function pointOf(row: PricePointRow, { bike, item, city }: ChosenItem, today: string): PricePoint {
   const { month, ex_showroom_price, source } = row;
