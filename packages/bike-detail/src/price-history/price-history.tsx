@@ -1,6 +1,7 @@
 import { isWrongAddress, messageOf, priceQueries, useApi, useShownError } from '@dopahiya/api-client';
 import type { BikeDetail } from '@dopahiya/domain/bikes';
 import type { PriceHistory as History } from '@dopahiya/domain/prices';
+import { placeName } from '@dopahiya/domain/places';
 import { formatDate, formatMonth, formatPrice } from '@dopahiya/domain/site';
 import { Disclosure, ErrorPanel, Section, Skeleton } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -59,7 +60,7 @@ function Known({ history, isOnSale }: { history: History; isOnSale: boolean }) {
           city &&
           on_road_price !== null &&
           date &&
-          texts.today(city, formatPrice(on_road_price), formatDate(date))}
+          texts.today(placeName(city), formatPrice(on_road_price), formatDate(date))}
       </p>
       {others.length > 0 && <PriceCurve history={history} />}
       <Disclosure title={texts.inFigures}>

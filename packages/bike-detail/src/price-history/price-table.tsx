@@ -1,4 +1,5 @@
 import type { PriceHistory, PricePoint } from '@dopahiya/domain/prices';
+import { placeName } from '@dopahiya/domain/places';
 import { formatMonth, formatPrice } from '@dopahiya/domain/site';
 import * as texts from '#texts/price-history';
 import * as S from './price-history.styles.ts';
@@ -10,7 +11,7 @@ export const PriceTable = ({ history: { points, city } }: { history: PriceHistor
       <tr>
         <th scope="col">{texts.month}</th>
         <th scope="col">{texts.exShowroom}</th>
-        {city !== null && <th scope="col">{texts.onRoad(city)}</th>}
+        {city !== null && <th scope="col">{texts.onRoad(placeName(city))}</th>}
         <th scope="col">{texts.source}</th>
       </tr>
     </thead>

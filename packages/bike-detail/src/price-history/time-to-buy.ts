@@ -1,4 +1,5 @@
 import type { PriceHistory } from '@dopahiya/domain/prices';
+import { placeName } from '@dopahiya/domain/places';
 import { formatDate, formatMonth, formatPrice } from '@dopahiya/domain/site';
 import * as texts from '#texts/price-history';
 
@@ -15,9 +16,10 @@ function lastChange({ points, last_change }: PriceHistory): string {
 function nextChange({ city, on_road_price, next_change }: PriceHistory): string {
   if (city === null || on_road_price === null) return texts.ruleUnknown;
   if (!next_change) return texts.noKnownChange;
+  const place = placeName(city);
   const day = formatDate(next_change.day);
-  if (next_change.on_road_price === null) return texts.willBeUnknown(day, city);
+  if (next_change.on_road_price === null) return texts.willBeUnknown(day, place);
   const amount = next_change.on_road_price - on_road_price;
-  if (amount === 0) return texts.willStay(day, city);
-  return (amount > 0 ? texts.willRise : texts.willFall)(day, formatPrice(Math.abs(amount)), city);
+  if (amount === 0) return texts.willStay(day, place);
+  return (amount > 0 ? texts.willRise : texts.willFall)(day, formatPrice(Math.abs(amount)), place);
 }

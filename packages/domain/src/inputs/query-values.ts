@@ -1,6 +1,7 @@
+import { languageCodes } from '../site/index.ts';
 import { shownText, visibleText } from '../typed/index.ts';
 import * as z from 'zod';
-import * as texts from '#texts/inputs';
+import { messages as texts } from './input-texts.ts';
 
 const MAX_INTEGER = 2_147_483_647;
 const MAX_SMALL_INTEGER = 32_767;
@@ -42,6 +43,9 @@ export const wholeYear = wholeNumberUpTo(MAX_SMALL_INTEGER);
 export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
   return unlessEmpty(z.enum(words, { error: texts.oneOf(words) }).optional());
 }
+
+/** `lang`, which every call takes: the language of the sentences in its answer. */
+export const languageQuery = oneOf(languageCodes);
 
 /** Comma-separated words of a closed list; repeated fields are merged. */
 export function someOf<const Words extends readonly [string, ...string[]]>(words: Words) {

@@ -5,6 +5,7 @@ import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitRate, type RateLimit } from '../../../core/limits/rate-limit.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
+import { languageOf } from '../../../core/http/request-language.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { PriceHistoryService } from './price-history-service.ts';
 import type { PriceService } from './price-service.ts';
@@ -30,7 +31,7 @@ export function priceRoutes(prices: PriceService, history: PriceHistoryService, 
       validateInput('json', priceQuestionSchema),
       async (c) => {
         c.header('cache-control', 'no-store');
-        return c.json(await prices.inCity(c.req.param('slug'), c.req.valid('json')));
+        return c.json(await prices.inCity(c.req.param('slug'), c.req.valid('json'), languageOf(c)));
       },
     )
     .get(
@@ -43,7 +44,7 @@ export function priceRoutes(prices: PriceService, history: PriceHistoryService, 
         missing,
       }),
       validateInput('query', statePricesQuerySchema),
-      async (c) => c.json(await prices.inStates(c.req.param('slug'), c.req.valid('query'))),
+      async (c) => c.json(await prices.inStates(c.req.param('slug'), c.req.valid('query'), languageOf(c))),
     )
     .get(
       '/:slug/price-history',
