@@ -26,6 +26,7 @@ export {
   type SummaryQuery,
   summaryQuerySchema,
 } from './list-queries.ts';
+export { choiceQuerySchema, type ChoiceQuery, needsInQuery, rivalsQuerySchema } from './choice-query.ts';
 export {
   type ChatDetails,
   chatDetailsSchema,
@@ -92,6 +93,8 @@ export { type CheckedContactMessage, type ContactMessage, contactMessageSchema }
 export { caseQuerySchema, decisionDraftSchema, reversalSchema } from './moderation-input.ts';
 export {
   type OnRoadPriceQuestion,
+  type PriceHistoryQuery,
+  priceHistoryQuerySchema,
   type PriceQuestion,
   priceQuestionSchema,
   runningCostsQuerySchema,

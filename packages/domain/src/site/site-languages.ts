@@ -14,6 +14,8 @@ export interface SiteLanguage {
   tag: string;
   /** Its own name for itself. */
   name: string;
+  /** The start of that name, where there is little room. */
+  short: string;
   /** Prefix of its paths. */
   prefix: string;
   /** Whether every text is translated: only then do pages link to it and search engines index it. */
