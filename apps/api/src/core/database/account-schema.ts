@@ -35,7 +35,11 @@ export const users = pgTable(
     /** Number of used bikes the account has ever listed, including deleted ones. */
     listings_added: integer().notNull().default(0),
   },
-  (table) => [index('users_email').on(table.email_key), check('users_role_known', sql`${table.role} in ('moderator')`),check('users_language_known', sql`${table.language} in ('en', 'hi')`)],
+  (table) => [
+    index('users_email').on(table.email_key),
+    check('users_role_known', sql`${table.role} in ('moderator')`),
+    check('users_language_known', sql`${table.language} in ('en', 'hi')`),
+  ],
 );
 
 /** Sign-in sessions: one row per browser; deleting it signs the browser out. */

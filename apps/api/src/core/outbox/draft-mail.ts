@@ -4,7 +4,10 @@ import { mailTexts } from '../texts/index.ts';
 import type { MailKind } from './mail-budget.ts';
 
 /** Recipient of a mail. */
-export type Recipient = Pick<typeof users.$inferSelect, 'id' | 'email' | 'email_key' | 'first_name' | 'username' | 'language'> & {
+export type Recipient = Pick<
+  typeof users.$inferSelect,
+  'id' | 'email' | 'email_key' | 'first_name' | 'username' | 'language'
+> & {
   /** A string once it has been stored as JSON. */
   email_verified_at: Date | string | null;
 };

@@ -25,7 +25,9 @@ function greetingOf({ email_verified_at, first_name }: Recipient, texts: MailTex
 
 /** Renders a letter in the brand's design, as text and HTML. */
 export function writeMail(to: Recipient, { subject, lines, links = [], replyTo, unsubscribe }: WrittenLetter): Mail {
-  const texts = mailTexts[to.language];
+  // A mail queued before accounts had a language names none.
+  const { language = 'en' }: Partial<Recipient> = to;
+  const texts = mailTexts[language];
   const paragraphs = [greetingOf(to, texts), ...lines];
   return {
     to: to.email,
@@ -39,7 +41,11 @@ export function writeMail(to: Recipient, { subject, lines, links = [], replyTo, 
 
 const inks = { page: '#f4f5f2', card: '#ffffff', text: '#141817', stone: '#ffcb1f' };
 
-function page(paragraphs: readonly string[], links: readonly { label: string; url: string }[], { language }: MailTexts): string {
+function page(
+  paragraphs: readonly string[],
+  links: readonly { label: string; url: string }[],
+  { language }: MailTexts,
+): string {
   const texts = paragraphs
     .map((text) => `<p style="margin:0 0 16px;white-space:pre-line">${escape(text)}</p>`)
     .join('');

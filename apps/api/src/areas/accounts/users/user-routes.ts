@@ -50,7 +50,12 @@ export function userRoutes({ users, recovery, present, authenticate, limits }: U
     )
     .patch(
       '/me',
-      describeCall({ group: 'Accounts', summary: 'Changes first or last name, or the language of mails', answer: userSchema, signedIn: true }),
+      describeCall({
+        group: 'Accounts',
+        summary: 'Changes first or last name, or the language of mails',
+        answer: userSchema,
+        signedIn: true,
+      }),
       limitRate(limits.writes),
       signedIn,
       limitBody,

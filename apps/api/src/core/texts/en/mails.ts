@@ -21,8 +21,7 @@ export const passwordChangedFor = (name: string) =>
   `The Dopahiya password for ${name} was changed. You’re signed out everywhere else.`;
 export const confirmNewEmail = 'Confirm your new email';
 export const newEmail = 'Please confirm this as the new email address for your Dopahiya account.';
-export const newEmailHour =
-  'The link works for one hour. If this wasn’t you, ignore this email. Nothing will change.';
+export const newEmailHour = 'The link works for one hour. If this wasn’t you, ignore this email. Nothing will change.';
 export const approveChange = 'Approve the change of your email';
 export const approve = 'Approve the change';
 export const wantsChange = (name: string) =>
@@ -48,8 +47,7 @@ export const resetAskedOf = (accounts: number) =>
   `You asked to reset your Dopahiya password. This email address has ${accounts} accounts. Each has its own link.`;
 export const resetOnce =
   'Links work for one hour and only once. If this wasn’t you, ignore this email. Your password won’t change.';
-export const moreAccounts =
-  'This email address has more accounts than we list here. If yours is missing, contact us.';
+export const moreAccounts = 'This email address has more accounts than we list here. If yours is missing, contact us.';
 export const choosePasswordFor = (name: string) => `Choose a new password for ${name}`;
 export const anAccount = 'an account';
 export const unconfirmedName = (name: string, day: string) =>

@@ -23,14 +23,12 @@ export const newEmail = 'कृपया पक्का करें कि आ
 export const newEmailHour = 'लिंक एक घंटे तक चलेगा। अगर यह आप नहीं थे, तो इस ईमेल को छोड़ दें। कुछ नहीं बदलेगा।';
 export const approveChange = 'ईमेल बदलने की मंज़ूरी दें';
 export const approve = 'बदलाव मंज़ूर करें';
-export const wantsChange = (name: string) =>
-  `कोई आपके पासवर्ड से Dopahiya पर ${name} का ईमेल पता बदलना चाहता है।`;
+export const wantsChange = (name: string) => `कोई आपके पासवर्ड से Dopahiya पर ${name} का ईमेल पता बदलना चाहता है।`;
 export const wantsChangeTo = (name: string, email: string) =>
   `कोई आपके पासवर्ड से Dopahiya पर ${name} का ईमेल पता बदलकर ${email} करना चाहता है।`;
 export const neverConfirmed =
   'आपने यह पता कभी पक्का नहीं किया, इसलिए आपकी मंज़ूरी की ज़रूरत नहीं है। अगर यह आप नहीं थे, तो अभी नया पासवर्ड चुनें।';
-export const toApprove =
-  'मंज़ूरी देने के लिए एक घंटे के अंदर लिंक खोलें। अगर यह आप नहीं थे, तो लिंक न खोलें, और अभी नया पासवर्ड चुनें।';
+export const toApprove = 'मंज़ूरी देने के लिए एक घंटे के अंदर लिंक खोलें। अगर यह आप नहीं थे, तो लिंक न खोलें, और अभी नया पासवर्ड चुनें।';
 export const emailChanged = 'आपका ईमेल बदला गया';
 export const emailIsNow = (name: string, now: string, before: string) =>
   `Dopahiya पर ${name} का ईमेल पता अब ${now} है। पहले ${before} था।`;
@@ -44,8 +42,7 @@ export const sessionCopied =
 export const resetAsked = 'आपने अपना Dopahiya पासवर्ड बदलने के लिए कहा।';
 export const resetAskedOf = (accounts: number) =>
   `आपने अपना Dopahiya पासवर्ड बदलने के लिए कहा। इस ईमेल पते पर ${accounts} खाते हैं। हर एक का अपना लिंक है।`;
-export const resetOnce =
-  'लिंक एक घंटे तक और एक ही बार चलते हैं। अगर यह आप नहीं थे, तो इस ईमेल को छोड़ दें। आपका पासवर्ड नहीं बदलेगा।';
+export const resetOnce = 'लिंक एक घंटे तक और एक ही बार चलते हैं। अगर यह आप नहीं थे, तो इस ईमेल को छोड़ दें। आपका पासवर्ड नहीं बदलेगा।';
 export const moreAccounts = 'इस ईमेल पते पर और भी खाते हैं जो यहाँ नहीं हैं। अगर आपका खाता यहाँ नहीं है, तो हमें लिखें।';
 export const choosePasswordFor = (name: string) => `${name} का नया पासवर्ड चुनें`;
 export const anAccount = 'एक खाते';
@@ -54,8 +51,7 @@ export const unconfirmedName = (name: string, day: string) =>
 export const secondFactorOn = 'दो चरणों वाला साइन इन चालू है';
 export const secondFactorOnFor = (name: string) =>
   `Dopahiya पर ${name} में साइन इन करने के लिए अब आपका पासवर्ड और ऐप का कोड चाहिए।`;
-export const keepCodes =
-  'रिकवरी कोड फ़ोन से अलग, सुरक्षित जगह रखें। अगर यह आप नहीं थे, तो अभी नया पासवर्ड चुनें और हमें लिखें।';
+export const keepCodes = 'रिकवरी कोड फ़ोन से अलग, सुरक्षित जगह रखें। अगर यह आप नहीं थे, तो अभी नया पासवर्ड चुनें और हमें लिखें।';
 export const secondFactorOff = 'दो चरणों वाला साइन इन बंद है';
 export const secondFactorOffFor = (name: string) =>
   `Dopahiya पर ${name} में साइन इन करने के लिए अब सिर्फ़ पासवर्ड चाहिए। आपके रिकवरी कोड अब नहीं चलेंगे।`;
@@ -67,8 +63,7 @@ export const newCodes =
 export const passwordKnown = 'शायद किसी को आपका पासवर्ड पता है';
 export const passwordKnownFor = (name: string) =>
   `किसी ने Dopahiya पर ${name} का सही पासवर्ड डाला, फिर एक घंटे में कई बार गलत कोड। वह साइन इन नहीं कर पाया।`;
-export const passwordKnownOnce =
-  'अगर यह आप नहीं थे, तो अभी नया पासवर्ड चुनें। यह चेतावनी हम दिन में एक ही बार भेजते हैं।';
+export const passwordKnownOnce = 'अगर यह आप नहीं थे, तो अभी नया पासवर्ड चुनें। यह चेतावनी हम दिन में एक ही बार भेजते हैं।';
 
 export const seeListing = 'अपना विज्ञापन देखें';
 export const seeListings = 'अपने विज्ञापन देखें';
@@ -78,8 +73,7 @@ export const listingSubjects = {
   reject: 'आपका विज्ञापन मंज़ूर नहीं हुआ',
   hold: 'आपका विज्ञापन रोका गया है',
 };
-export const listingVerified = (bike: string) =>
-  `हमने ${bike} का आपका विज्ञापन जाँच लिया है। उस पर अब VERIFIED लिखा है।`;
+export const listingVerified = (bike: string) => `हमने ${bike} का आपका विज्ञापन जाँच लिया है। उस पर अब VERIFIED लिखा है।`;
 export const listingReleased = (bike: string) => `${bike} का आपका विज्ञापन फिर से दिख रहा है।`;
 export const listingHeld = (bike: string, reason: string) => `हमने ${bike} का आपका विज्ञापन रोका है। कारण: ${reason}`;
 export const listingRejected = (bike: string, reason: string) =>
@@ -88,15 +82,13 @@ export const editListing = 'उसे अपनी प्रोफ़ाइल �
 export const listingExpires = 'आपके विज्ञापन का समय पूरा हो रहा है';
 export const listingEndsOn = (bike: string, year: number, day: string) =>
   `${bike} (${year}) का आपका विज्ञापन ${formatDateIn('hi', day)} को खत्म होगा।`;
-export const renew =
-  'अब भी बेच रहे हैं? प्रोफ़ाइल में उसकी तारीख बढ़ाएँ। बिक गई? उसे बिकी हुई बताएँ। नहीं तो कुछ करने की ज़रूरत नहीं।';
+export const renew = 'अब भी बेच रहे हैं? प्रोफ़ाइल में उसकी तारीख बढ़ाएँ। बिक गई? उसे बिकी हुई बताएँ। नहीं तो कुछ करने की ज़रूरत नहीं।';
 export const reviewPublished = 'आपका रिव्यू छप गया';
 export const reviewRefused = 'आपका रिव्यू नहीं छपा';
 export const seeReview = 'अपना रिव्यू देखें';
 export const seeReviews = 'अपने रिव्यू देखें';
 export const reviewThanks = (bike: string) => `${bike} का आपका रिव्यू छप गया है। धन्यवाद।`;
-export const reviewRefusedOf = (bike: string, reason: string) =>
-  `हम ${bike} का आपका रिव्यू नहीं छाप सके। कारण: ${reason}`;
+export const reviewRefusedOf = (bike: string, reason: string) => `हम ${bike} का आपका रिव्यू नहीं छाप सके। कारण: ${reason}`;
 export const editReview = 'उसे अपनी प्रोफ़ाइल में बदलें, हम फिर पढ़ेंगे।';
 
 const named = {
@@ -129,15 +121,13 @@ export const decisionLines = {
 export const ifWrong = 'अगर आपको यह गलत लगे, तो हमें लिखें।';
 export const doNotPay = 'जब तक हम फ़ैसला न करें, पैसे न दें, और कोई कोड या PIN न बताएँ।';
 export const doNotPayNow = 'पैसे न दें, और कोई कोड या PIN न बताएँ। मंज़ूर हुआ ऑफ़र अब नहीं गिना जाएगा।';
-export const ifPaid =
-  'अगर पैसे दे चुके हैं, तो तुरंत 1930 पर फ़ोन करें, https://cybercrime.gov.in पर शिकायत करें और अपने बैंक को बताएँ।';
+export const ifPaid = 'अगर पैसे दे चुके हैं, तो तुरंत 1930 पर फ़ोन करें, https://cybercrime.gov.in पर शिकायत करें और अपने बैंक को बताएँ।';
 
 export const newMessage = (bike: string) => `${bike} के बारे में नया संदेश`;
 export const newMessageLine = (bike: string) =>
   `${bike} के बारे में आपको नया संदेश आया है। Dopahiya पर पढ़ें और जवाब दें। हम आपका ईमेल पता कभी नहीं दिखाते।`;
 export const readAndReply = 'पढ़ें और जवाब दें';
-export const unread = (count: number) =>
-  count === 1 ? 'आपका एक संदेश पढ़ा नहीं गया' : `आपके ${count} संदेश पढ़े नहीं गए`;
+export const unread = (count: number) => (count === 1 ? 'आपका एक संदेश पढ़ा नहीं गया' : `आपके ${count} संदेश पढ़े नहीं गए`);
 export const digest = 'इस घंटे आपको कई संदेश आए, इसलिए हमने एक ही ईमेल भेजा है। उन्हें Dopahiya पर पढ़ें।';
 export const readMessages = 'अपने संदेश पढ़ें';
 export const neverPay = 'बिना देखे किसी बाइक के पैसे न दें। पैसे पाने के लिए PIN की ज़रूरत कभी नहीं होती।';
@@ -152,8 +142,7 @@ export const seeBeforePaying = 'पैसे देने से पहले �
 export const doNotPayFor = (bike: string) => `${bike} के पैसे न दें`;
 export const removedListing = (bike: string, reason: string | null) =>
   `हमने ${bike} का वह विज्ञापन हटा दिया है जिसके बारे में आपने विक्रेता को लिखा था।${reason === null ? '' : ` कारण: ${reason}`}`;
-export const doNotPaySeller =
-  'विक्रेता को पैसे न दें, और कोई कोड या PIN न बताएँ। मंज़ूर हुआ ऑफ़र अब नहीं गिना जाएगा।';
+export const doNotPaySeller = 'विक्रेता को पैसे न दें, और कोई कोड या PIN न बताएँ। मंज़ूर हुआ ऑफ़र अब नहीं गिना जाएगा।';
 export const doNotPayYet = (bike: string) => `${bike} के पैसे अभी न दें`;
 export const checkingListing = (bike: string) =>
   `हम ${bike} का वह विज्ञापन जाँच रहे हैं जिसके बारे में आपने विक्रेता को लिखा था। जाँच पूरी होने तक वह छिपा है।`;
