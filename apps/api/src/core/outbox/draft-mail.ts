@@ -1,3 +1,4 @@
+import { addressIn, siteLanguages } from '@dopahiya/domain/site';
 import type { mailTokens, users } from '../database/account-schema.ts';
 import { isPlainName, keyOf } from '../names/account-names.ts';
 import { mailTexts } from '../texts/index.ts';
@@ -24,11 +25,17 @@ export interface Letter {
 /** Purpose of a link in a mail. */
 export type LinkPurpose = (typeof mailTokens.$inferSelect)['purpose'];
 
-/** Link in a mail: an address, a page of the site, or a single-use link created when the mail is sent. */
+/** Link in a mail: a page of the site, or a single-use link created when the mail is sent; older queued mails have whole addresses. */
 export type MailLink =
   | { label: string; url: string }
   | { label: string; path: string }
   | { label: string; allows: LinkPurpose };
+
+/** Returns the path of a page in the recipient's language; mails queued before accounts had one are in English. */
+export function pathFor({ language = 'en' }: Partial<Pick<Recipient, 'language'>>, path: string): string {
+  const [english] = siteLanguages;
+  return addressIn(path, siteLanguages.find(({ code }) => code === language) ?? english);
+}
 
 /** Queued mail: its kind, recipient and content. */
 export interface MailDraft {

@@ -1,3 +1,4 @@
+import { paths } from '@dopahiya/domain/site';
 import type { UserRow } from '../users/user-repository.ts';
 import { accountOf, draftMail, type MailDraft, type Recipient } from '../../../core/outbox/draft-mail.ts';
 import { mailTexts } from '../../../core/texts/index.ts';
@@ -13,12 +14,12 @@ export function verificationMail(user: UserRow): MailDraft {
 }
 
 /** Drafts the notice that the password was changed. */
-export function passwordChangedMail(user: Recipient, url: string): MailDraft {
+export function passwordChangedMail(user: Recipient): MailDraft {
   const texts = mailTexts[user.language];
   return draftMail(user, 'notice', {
     subject: texts.passwordChanged,
     lines: [texts.passwordChangedFor(accountOf(user)), texts.ifNotYou],
-    links: [{ label: texts.choosePassword, url }],
+    links: [{ label: texts.choosePassword, path: paths.forgotPassword }],
   });
 }
 
@@ -58,11 +59,11 @@ export const emailChangedMails = (before: Recipient, after: Recipient): MailDraf
   });
 
 /** Drafts the alert that a session was ended because its cookie was used by two browsers. */
-export function reusedTokenMail(user: Recipient, url: string): MailDraft {
+export function reusedTokenMail(user: Recipient): MailDraft {
   const texts = mailTexts[user.language];
   return draftMail(user, 'alarm', {
     subject: texts.signedOutOnce,
     lines: [texts.sessionEnded(accountOf(user)), texts.sessionCopied],
-    links: [{ label: texts.choosePassword, url }],
+    links: [{ label: texts.choosePassword, path: paths.forgotPassword }],
   });
 }

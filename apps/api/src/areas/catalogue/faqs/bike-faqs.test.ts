@@ -30,7 +30,12 @@ const variants: FaqVariant[] = [
 
 const colours = (...names: string[]) => names.map((name) => ({ name, hex: '#101010' }));
 
-function answerTo(topic: string, facts: Partial<FaqFacts>, of: FaqVariant[] = [], language: Language = 'en'): string | undefined {
+function answerTo(
+  topic: string,
+  facts: Partial<FaqFacts>,
+  of: FaqVariant[] = [],
+  language: Language = 'en',
+): string | undefined {
   const faq = bikeFaqs({ ...nothingKnown, ...facts }, of, language).find((candidate) => candidate.topic === topic);
   return faq && `${faq.question} ${faq.answer}`;
 }

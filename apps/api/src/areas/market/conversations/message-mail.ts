@@ -19,7 +19,7 @@ export function newMessageMail(
   return talkMail(to, links, {
     subject: texts.newMessage(bike),
     line: texts.newMessageLine(bike),
-    way: { label: texts.readAndReply, url: `${links.siteOrigin}${paths.messagesWith(conversation)}` },
+    way: { label: texts.readAndReply, path: paths.messagesWith(conversation) },
   });
 }
 
@@ -29,7 +29,7 @@ export function messageDigestMail(to: Recipient, count: number, links: MessageMa
   return talkMail(to, links, {
     subject: texts.unread(count),
     line: texts.digest,
-    way: { label: texts.readMessages, url: `${links.siteOrigin}${paths.messages}` },
+    way: { label: texts.readMessages, path: paths.messages },
   });
 }
 
@@ -44,7 +44,7 @@ function talkMail(to: Recipient, { siteOrigin, off }: MessageMailLinks, { subjec
   return draftMail(to, 'conversation', {
     subject,
     lines: [line, texts.neverPay],
-    links: [way, { label: texts.stopMails, url: `${siteOrigin}${paths.messages}?off=${off}` }],
+    links: [way, { label: texts.stopMails, path: `${paths.messages}?off=${off}` }],
     unsubscribe: `${siteOrigin}/api/conversations/mails/off/?token=${off}`,
   });
 }

@@ -17,7 +17,6 @@ const REMOVED_AT_ONCE = 1000;
 export interface ExpirySources {
   expiring: ExpiryRepository;
   counter: Pick<ListingCounter, 'clear'>;
-  accounts: Pick<AccountDeps, 'siteOrigin'>;
   /** Stores the photo files; undefined if there is no storage. */
   photoStore: Pick<ListingPhotoStore, 'removeAll'> | undefined;
   clock: Clock;
@@ -39,7 +38,7 @@ export class ExpiryService {
     await this.#removeUnconfirmed(now);
     const until = new Date(now.getTime() + NOTICE_DAYS * DAY_MS);
     const due = { now, until, limit: MAILS_AT_ONCE };
-    await expiring.sendExpiryNotices(due, ({ seller, listing }) => expiryMail(seller, listing, accounts.siteOrigin));
+    await expiring.sendExpiryNotices(due, ({ seller, listing }) => expiryMail(seller, listing));
   }
 
   async #removeUnconfirmed(now: Date): Promise<void> {
@@ -52,13 +51,13 @@ export class ExpiryService {
 }
 
 /** Drafts the mail that tells a seller a listing is about to expire and how to renew it. */
-function expiryMail(to: Recipient, listing: ExpiringListing, siteOrigin: string): MailDraft {
+function expiryMail(to: Recipient, listing: ExpiringListing): MailDraft {
   const { brand_name, model, year_of_manufacture: year, expires_at } = listing;
   const texts = mailTexts[to.language];
   const day = expires_at ? dateInIndia(expires_at) : '';
   return draftMail(to, 'decision', {
     subject: texts.listingExpires,
     lines: [texts.listingEndsOn(`${brand_name} ${model}`, year, day), texts.renew],
-    links: [{ label: texts.seeListings, url: `${siteOrigin}${paths.profile}#listings` }],
+    links: [{ label: texts.seeListings, path: `${paths.profile}#listings` }],
   });
 }

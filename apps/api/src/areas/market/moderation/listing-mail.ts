@@ -14,7 +14,6 @@ export async function listingMail(
   orm: Orm,
   listing: Stored,
   decision: ListingDecision,
-  siteOrigin: string,
 ): Promise<MailDraft | undefined> {
   const user = listing.user_id === null ? undefined : await new UserRepository(orm).byId(listing.user_id);
   if (!user) return undefined;
@@ -25,8 +24,8 @@ export async function listingMail(
     lines: linesOf(listing, decision, texts),
     links: [
       isShown
-        ? { label: texts.seeListing, url: `${siteOrigin}${usedBikePath(listing)}` }
-        : { label: texts.seeListings, url: `${siteOrigin}${paths.profile}#listings` },
+        ? { label: texts.seeListing, path: usedBikePath(listing) }
+        : { label: texts.seeListings, path: `${paths.profile}#listings` },
     ],
   });
 }

@@ -171,3 +171,16 @@ export const listingLiveLine = (bike: string) =>
   `Others can now see your listing of the ${bike}, and write to you about it.`;
 export const changeListing = 'You can change it, mark it as sold or withdraw it on your profile.';
 export const openListings = 'Open your listings';
+
+// Stopped accounts and holds
+export const othersHeld = 'Your other listings are held';
+export const othersHeldLine = (count: number) =>
+  `We removed one of your listings as fraud, so your other listings are hidden until we have looked at them (${count} in all).`;
+export const othersShown = 'Your other listings are shown again';
+export const othersShownLine = 'We have taken back our decision about fraud. Your other listings are shown again.';
+export const manyReports = 'Unusually many reports';
+export const manyReportsLine = (hour: number, day: number) =>
+  `Reports have hidden ${hour} items in the last hour and ${day} in the last 24 hours. That is far more than usual.`;
+export const maybeAttack =
+  'This may be an attack. Check who reported them. “Undo this person’s reports” on a case restores everything they reported.';
+export const openModeration = 'Open moderation';

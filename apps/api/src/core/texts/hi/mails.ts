@@ -162,4 +162,17 @@ export const listingLiveLine = (bike: string) =>
 export const changeListing = 'आप उसे अपनी प्रोफ़ाइल में बदल सकते हैं, बिका हुआ बता सकते हैं या हटा सकते हैं।';
 export const openListings = 'अपने विज्ञापन खोलें';
 
+// Stopped accounts and holds
+export const othersHeld = 'आपके दूसरे विज्ञापन रोक दिए गए हैं';
+export const othersHeldLine = (count: number) =>
+  `हमने आपका एक विज्ञापन धोखाधड़ी मानकर हटाया है, इसलिए आपके दूसरे विज्ञापन हमारी जाँच तक छिपे रहेंगे (कुल ${count})।`;
+export const othersShown = 'आपके दूसरे विज्ञापन फिर दिख रहे हैं';
+export const othersShownLine = 'धोखाधड़ी का फ़ैसला हमने वापस ले लिया है। आपके दूसरे विज्ञापन फिर दिख रहे हैं।';
+export const manyReports = 'शिकायतें सामान्य से बहुत ज़्यादा हैं';
+export const manyReportsLine = (hour: number, day: number) =>
+  `शिकायतों से पिछले एक घंटे में ${hour} और पिछले 24 घंटों में ${day} चीज़ें छिपाई गई हैं। यह सामान्य से बहुत ज़्यादा है।`;
+export const maybeAttack =
+  'यह हमला हो सकता है। देखें कि शिकायतें किसने की हैं। मामले में “इस व्यक्ति की शिकायतें वापस करें” दबाने से वह सब लौट आता है जिसकी उसने शिकायत की थी।';
+export const openModeration = 'मॉडरेशन खोलें';
+
 export type Checked = Translation<typeof Hindi, typeof English>;

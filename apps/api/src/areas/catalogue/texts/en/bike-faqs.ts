@@ -42,8 +42,7 @@ export const bikeFaqs = {
     answer: (name: string, variants: string[], status: Status) =>
       `The ${name} ${comes(status)} in ${variants.length} variants: ${joinWords(variants)}.`,
     onePrice: (amount: string) => ` All cost ${amount} ex-showroom in Delhi.`,
-    prices: (lowest: string, highest: string) =>
-      ` Ex-showroom prices in Delhi range from ${lowest} to ${highest}.`,
+    prices: (lowest: string, highest: string) => ` Ex-showroom prices in Delhi range from ${lowest} to ${highest}.`,
   },
   mileage: {
     question: (name: string) => `What is the mileage of the ${name}?`,

@@ -11,7 +11,6 @@ export async function decisionMail(
   orm: Orm,
   { user_id, id }: ReviewToRead['review'],
   decision: Decision,
-  siteOrigin: string,
 ): Promise<MailDraft | undefined> {
   if (user_id === null) return undefined;
   const [user, own] = await Promise.all([
@@ -26,8 +25,8 @@ export async function decisionMail(
     lines: linesOf(`${brand.name} ${bike.name}`, decision, texts),
     links: [
       decision.status === 'PUBLISHED'
-        ? { label: texts.seeReview, url: `${siteOrigin}${paths.bike({ ...bike, brand })}` }
-        : { label: texts.seeReviews, url: `${siteOrigin}${paths.profile}#reviews` },
+        ? { label: texts.seeReview, path: paths.bike({ ...bike, brand }) }
+        : { label: texts.seeReviews, path: `${paths.profile}#reviews` },
     ],
   });
 }

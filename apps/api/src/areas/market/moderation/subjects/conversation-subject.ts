@@ -11,7 +11,7 @@ import { findUsers, subjectMails } from './subject-mail.ts';
 type Stored = typeof conversations.$inferSelect;
 
 /** Finds and locks a conversation. */
-export async function findConversation(orm: Orm, id: number, siteOrigin: string): Promise<LockedSubject | undefined> {
+export async function findConversation(orm: Orm, id: number): Promise<LockedSubject | undefined> {
   const [row] = await orm.select().from(conversations).where(eq(conversations.id, id)).for('update');
   if (!row) return undefined;
   return {
@@ -27,7 +27,7 @@ export async function findConversation(orm: Orm, id: number, siteOrigin: string)
         .set({ closed_by: closed_by as HiddenBy | null })
         .where(eq(conversations.id, id));
     },
-    mails: (event, _, reason) => conversationMails(orm, [row], event, reason, siteOrigin),
+    mails: (event, _, reason) => conversationMails(orm, [row], event, reason),
   };
 }
 
@@ -43,14 +43,13 @@ async function conversationMails(
   rows: readonly Stored[],
   event: SubjectEvent,
   reason: string,
-  siteOrigin: string,
 ): Promise<MailDraft[]> {
   const people = await findUsers(
     orm,
     rows.flatMap(({ buyer_id, seller_id }) => [buyer_id, seller_id]),
   );
   return rows.flatMap(({ id, bike_name, buyer_id, seller_id }) => {
-    const link = ({ openConversation: label }: MailTexts) => ({ label, url: `${siteOrigin}${paths.messagesWith(id)}` });
+    const link = ({ openConversation: label }: MailTexts) => ({ label, path: paths.messagesWith(id) });
     const target = { what: 'conversation' as const, bike: () => bike_name, link, advice };
     const two = people.filter((user) => user.id === buyer_id || user.id === seller_id);
     return subjectMails(two, target, event, reason);

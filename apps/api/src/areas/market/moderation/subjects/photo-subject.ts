@@ -8,7 +8,7 @@ import { findUsers, subjectMails } from './subject-mail.ts';
 import type { MailTexts } from '../../../../core/texts/index.ts';
 
 /** Finds and locks a photo together with its listing. */
-export async function findPhoto(orm: Orm, id: number, siteOrigin: string): Promise<LockedSubject | undefined> {
+export async function findPhoto(orm: Orm, id: number): Promise<LockedSubject | undefined> {
   const ofPhoto = orm.select({ id: listingPhotos.listing_id }).from(listingPhotos).where(eq(listingPhotos.id, id));
   const [listing] = await orm.select().from(listings).where(eq(listings.id, ofPhoto)).for('update');
   const [row] = await orm.select().from(listingPhotos).where(eq(listingPhotos.id, id)).for('update');
@@ -18,7 +18,7 @@ export async function findPhoto(orm: Orm, id: number, siteOrigin: string): Promi
   const target = {
     what: 'photo' as const,
     bike: ({ listedBike }: MailTexts) => listedBike(`${brand_name} ${model}`, year),
-    link: ({ seeListings: label }: MailTexts) => ({ label, url: `${siteOrigin}${paths.profile}#listings` }),
+    link: ({ seeListings: label }: MailTexts) => ({ label, path: `${paths.profile}#listings` }),
   };
   return {
     owner: user_id,
