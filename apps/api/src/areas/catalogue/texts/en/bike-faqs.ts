@@ -1,7 +1,7 @@
 import { formatDate, formatMonth } from '@dopahiya/domain/site';
 import type { FigureKind } from '@dopahiya/domain/specifications';
 import type { CatalogueModel } from '../../../../core/catalogue-file/catalogue-file.ts';
-import { joinWords } from './words.ts';
+import { joinWords } from '../../../../core/texts/en/words.ts';
 
 type Status = CatalogueModel['status'];
 
