@@ -113,7 +113,6 @@ export const marketArea = defineArea({
       listingExpiry: new ExpiryService({
         expiring: new ExpiryRepository(orm),
         counter,
-        accounts,
         photoStore: market.photoStore,
         clock,
       }),

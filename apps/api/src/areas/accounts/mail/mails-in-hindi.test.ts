@@ -28,15 +28,15 @@ const asha = {
 
 describe('mails to an account in Hindi', () => {
   it.each([
-    ['a new password', passwordChangedMail(asha, url)],
+    ['a new password', passwordChangedMail(asha)],
     ['a new address', newAddressMail(asha)],
     ['a change of address', oldAddressMail(asha, 'new@mail.test')],
     ['a changed address', emailChangedMails(asha, asha)[0]],
-    ['a copied session', reusedTokenMail(asha, url)],
-    ['two-step sign-in', secondFactorOnMail(asha, url)],
-    ['its end', secondFactorOffMail(asha, url)],
-    ['a recovery code', recoveryCodeUsedMail(asha, url, 9)],
-    ['wrong codes', codesRefusedMail(asha, url)],
+    ['a copied session', reusedTokenMail(asha)],
+    ['two-step sign-in', secondFactorOnMail(asha)],
+    ['its end', secondFactorOffMail(asha)],
+    ['a recovery code', recoveryCodeUsedMail(asha, 9)],
+    ['wrong codes', codesRefusedMail(asha)],
     ['a message', newMessageMail(asha, { conversation: 1, bike: 'TVS Jupiter' }, { siteOrigin: url, off: 'x' })],
   ])('are in Hindi about %s', (_, draft) => {
     const { subject, lines, links = [] } = draft?.letter ?? { subject: '', lines: [] };

@@ -4,15 +4,12 @@ import type { Enrolment, SecondFactor } from '@dopahiya/domain/account';
 import type { Author } from '../../../core/author.ts';
 import type { Clock } from '../../../core/clock.ts';
 import { AppError, invalidFields, badRequest } from '../../../core/errors.ts';
-import type { MailDraft } from '../../../core/outbox/draft-mail.ts';
-import type { MailOf } from '../../../core/outbox/enqueue-mail.ts';
 import {
   codesRefusedMail,
   recoveryCodeUsedMail,
   secondFactorOffMail,
   secondFactorOnMail,
 } from '../mail/second-factor-mails.ts';
-import type { UserRow } from '../users/user-repository.ts';
 import type { UserService } from '../users/user-service.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import type { SecretBox } from './secret-box.ts';

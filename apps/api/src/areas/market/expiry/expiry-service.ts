@@ -1,6 +1,5 @@
 import { dateInIndia, paths } from '@dopahiya/domain/site';
 import { mailTexts } from '../../../core/texts/index.ts';
-import type { AccountDeps } from '../../accounts/index.ts';
 import type { Clock } from '../../../core/clock.ts';
 import type { ListingPhotoStore } from '../photos/listing-photo-store.ts';
 import type { ListingCounter } from '../listings/listing-counts.ts';
@@ -32,7 +31,7 @@ export class ExpiryService {
 
   /** Does everything that is due; idempotent. */
   async run(): Promise<void> {
-    const { expiring, counter, accounts, clock } = this.#sources;
+    const { expiring, counter, clock } = this.#sources;
     const now = clock();
     if ((await expiring.expire(now)) > 0) counter.clear();
     await this.#removeUnconfirmed(now);
