@@ -17,8 +17,6 @@ import { runCommand } from '../core/command/run-command.ts';
 import { StartError } from '../core/command/start-error.ts';
 import { sendPendingMail } from '../areas/accounts/index.ts';
 
-type Settings = Parameters<OwnerWork>[1];
-
 const PER_PAGE = 20;
 
 const usage = [
@@ -137,7 +135,7 @@ function decideCase(
   const subject = reportSubjects.find((one) => one === named);
   if (!subject || others.length > 0 || !isNumber(id)) throw new StartError(usage);
   if (is_fraud && subject !== 'listing') throw new StartError(usage);
-  return async (orm, settings) => {
+  return async (orm) => {
     const draft = { subject, subject_id: Number(id), decision, reason, is_fraud };
     const decided = await casesOf(orm).decide(draft, 'owner');
     return `Decision ${decided.decision.id}: ${decision} ${subject} ${id}. The site sends the mails that tell of it.`;
@@ -146,7 +144,7 @@ function decideCase(
 
 function reverse([number = '', ...others]: string[], reason: string): OwnerWork {
   if (others.length > 0 || !isNumber(number)) throw new StartError(usage);
-  return async (orm, settings) => {
+  return async (orm) => {
     await casesOf(orm).reverse(Number(number), reason, 'owner');
     return `Decision ${number} is taken back. The site sends the mails that tell of it.`;
   };
@@ -154,7 +152,7 @@ function reverse([number = '', ...others]: string[], reason: string): OwnerWork 
 
 function undo([number = '', ...others]: string[], reason: string): OwnerWork {
   if (others.length > 0 || !isNumber(number)) throw new StartError(usage);
-  return async (orm, settings) => {
+  return async (orm) => {
     const moderation = casesOf(orm);
     const { holds, reports } = await moderation.effectsOf(Number(number));
     const { decision } = await moderation.undo(Number(number), reason, 'owner');

@@ -6,8 +6,6 @@ import { runCommand } from '../core/command/run-command.ts';
 import { StartError } from '../core/command/start-error.ts';
 import { sendPendingMail } from '../areas/accounts/index.ts';
 
-type Settings = Parameters<OwnerWork>[1];
-
 const PER_PAGE = 20;
 const MAX_REASON_LENGTH = 500;
 
