@@ -9,6 +9,7 @@ import { hidePhotosOfClosed } from '../../photos/photo-file-repository.ts';
 import { listingMail } from '../listing-mail.ts';
 import type { LockedSubject, SubjectEvent, SubjectState } from './locked-subject.ts';
 import { findUsers, subjectMails } from './subject-mail.ts';
+import type { MailTexts } from '../../../../core/texts/index.ts';
 
 type Stored = typeof listings.$inferSelect;
 
@@ -74,9 +75,9 @@ async function write(orm: Orm, row: Stored, state: SubjectState, now: Date): Pro
 
 async function mailsOf(orm: Orm, row: Stored, event: SubjectEvent, reason: string, siteOrigin: string) {
   if (event === 'reversed') {
-    const name = `listing of the ${row.brand_name} ${row.model} of ${row.year_of_manufacture}`;
-    const link = { label: 'See your listings', url: `${siteOrigin}${paths.profile}#listings` };
-    return subjectMails(await findUsers(orm, [row.user_id]), { kind: 'listing', name, link }, event, reason);
+    const bike = ({ listedBike }: MailTexts) => listedBike(`${row.brand_name} ${row.model}`, row.year_of_manufacture);
+    const link = ({ seeListings: label }: MailTexts) => ({ label, url: `${siteOrigin}${paths.profile}#listings` });
+    return subjectMails(await findUsers(orm, [row.user_id]), { what: 'listing', bike, link }, event, reason);
   }
   const letter = await listingMail(orm, row, decisions[event](reason), siteOrigin);
   return letter ? [letter] : [];

@@ -8,6 +8,7 @@ import { reviews } from '../../../../core/database/review-schema.ts';
 import type { MailDraft } from '../../../../core/outbox/draft-mail.ts';
 import type { LockedSubject, SubjectEvent } from './locked-subject.ts';
 import { findUsers, subjectMails } from './subject-mail.ts';
+import type { MailTexts } from '../../../../core/texts/index.ts';
 
 type Stored = typeof reviews.$inferSelect;
 
@@ -42,8 +43,8 @@ async function mailsOf(
   siteOrigin: string,
 ): Promise<MailDraft[]> {
   if (event === 'held' || event === 'reversed') {
-    const link = { label: 'See your reviews', url: `${siteOrigin}${paths.profile}#reviews` };
-    return subjectMails(await findUsers(orm, [row.user_id]), { kind: 'review', name: 'review', link }, event, reason);
+    const link = ({ seeReviews: label }: MailTexts) => ({ label, url: `${siteOrigin}${paths.profile}#reviews` });
+    return subjectMails(await findUsers(orm, [row.user_id]), { what: 'review', bike: () => '', link }, event, reason);
   }
   const decision = event === 'allowed' ? { status: 'PUBLISHED' as const } : { status: 'REJECTED' as const, reason };
   const letter = await decisionMail(orm, row, decision, siteOrigin);
