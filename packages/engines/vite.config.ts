@@ -5,6 +5,7 @@ export default defineLibrary([
   'quotation-reader.ts',
   'judgement.ts',
   'letter.ts',
+  'choose.ts',
   'loan.ts',
   'ownership.ts',
   'transfer.ts',

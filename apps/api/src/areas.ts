@@ -8,6 +8,7 @@ import type { CoreSources } from './core/area.ts';
 import { accountsArea } from './areas/accounts/accounts-area.ts';
 import { catalogueArea } from './areas/catalogue/catalogue-area.ts';
 import { chatArea } from './areas/chat/chat-area.ts';
+import { choiceArea } from './areas/choice/choice-area.ts';
 import { communityArea } from './areas/community/community-area.ts';
 import { healthArea } from './areas/health/index.ts';
 import { loansArea } from './areas/loans/loans-area.ts';
@@ -38,6 +39,7 @@ export const areas = [
   healthArea,
   searchArea,
   catalogueArea,
+  choiceArea,
   accountsArea,
   communityArea,
   newsArea,

@@ -14,6 +14,19 @@ export { type BikeFacets, bikeFacetsSchema, facetedBikePageSchema, type FacetVal
 export { fullNameOf, shortNamesOf } from './bike-name.ts';
 export { type BikeBrand, type Brand, brandSchema } from './brand.ts';
 export { type Category, categorySchema } from './category.ts';
+export {
+  type Choice,
+  type ChoiceBike,
+  choiceSchema,
+  type CriterionLine,
+  type Miss,
+  type MissKind,
+  missKinds,
+  type Rival,
+  type Rivals,
+  rivalsSchema,
+  type UnknownLine,
+} from './choice.ts';
 export { comparedBikesSchema, type Comparison, comparisonSchema } from './comparison.ts';
 export {
   type FigureSource,

@@ -39,6 +39,14 @@ export const wholeNumber = wholeNumberUpTo(MAX_INTEGER);
 /** Year capped at the maximum of a small integer column. */
 export const wholeYear = wholeNumberUpTo(MAX_SMALL_INTEGER);
 
+/** Whole number within limits, both included. */
+export const wholeNumberIn = ({ min, max }: { min: number; max: number }) =>
+  unlessEmpty(
+    digits(texts.wholeNumberBetween(min, max))
+      .refine((number) => number >= min && number <= max, texts.wholeNumberBetween(min, max))
+      .optional(),
+  );
+
 /** One word of a closed list. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
   return unlessEmpty(z.enum(words, { error: texts.oneOf(words) }).optional());

@@ -8,6 +8,19 @@ export {
 } from './autocomplete.ts';
 export { type BikeConditionName, bikeConditionNames, bikeConditions, isBikeCondition } from './bike-conditions.ts';
 export {
+  choiceCriteria,
+  type ChoiceCriterion,
+  type ChoiceKind,
+  choiceKinds,
+  choiceLimits,
+  type ChoiceNeeds,
+  type ChoiceUse,
+  choiceUses,
+  type ChoiceWeights,
+  isBodyStyle,
+  maxWeight,
+} from './choice-needs.ts';
+export {
   bikeCategories,
   type BikeCategory,
   type BikeListName,

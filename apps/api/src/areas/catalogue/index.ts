@@ -1,4 +1,4 @@
-export { fuelNames, presentBikeCard } from './bikes/bike-card-presenter.ts';
+export { type BikeCardAnswer, fuelNames, presentBikeCard } from './bikes/bike-card-presenter.ts';
 export { presentBikeDetail } from './bikes/bike-detail-presenter.ts';
 export { BikeFacetRepository } from './bikes/bike-facet-repository.ts';
 export { type BikeFilter } from './bikes/bike-filter.ts';
@@ -17,6 +17,7 @@ export { BrandService } from './brands/brand-service.ts';
 export { CatalogueEdition } from './catalogue-edition.ts';
 export { CityFinder } from './cities/city-finder.ts';
 export { CityRepository, type CityRow } from './cities/city-repository.ts';
+export { oneCity } from './cities/one-city.ts';
 export { DealershipRepository } from './dealerships/dealership-repository.ts';
 export { DealershipService } from './dealerships/dealership-service.ts';
 export { EditionCache } from './edition-cache.ts';

@@ -14,6 +14,10 @@ export const someOf = (words: readonly string[]) =>
 export const tooManyChoices = (max: number) => `Give at most ${max} choices.`;
 export const trueOrFalse = 'Give true or false.';
 export const wholeNumber = 'Give one whole number of 0 or more, in digits.';
+export const wholeNumberBetween = (min: number, max: number) =>
+  `Give one whole number from ${min} to ${max}, in digits.`;
+export const matters = (criteria: readonly string[]) =>
+  `Give ${criteria.join(', ')}, each with a hyphen and 1 to 3, and commas between them.`;
 export const page = 'Give a page number of 1 or more, in digits.';
 export const limit = 'Give a number of items of 1 or more, in digits; at most 100 are sent.';
 export const oneSearch = 'Give one search text.';

@@ -28,6 +28,9 @@ export const someOf = (words: readonly string[]) => `इनमें से ए�
 export const tooManyChoices = (max: number) => `अधिकतम ${max} विकल्प दें।`;
 export const trueOrFalse = 'true या false दें।';
 export const wholeNumber = '0 या उससे बड़ी एक पूरी संख्या अंकों में दें।';
+export const wholeNumberBetween = (min: number, max: number) => `${min} से ${max} तक की एक पूरी संख्या अंकों में दें।`;
+export const matters = (criteria: readonly string[]) =>
+  `${criteria.join(', ')} दें, हर एक के बाद हाइफ़न और 1 से 3, बीच में कॉमा लगाकर।`;
 export const page = 'पेज का नंबर 1 या उससे ऊपर, अंकों में दें।';
 export const limit = 'संख्या 1 या उससे ऊपर, अंकों में दें; अधिकतम 100 भेजे जाते हैं।';
 export const oneSearch = 'खोजने के लिए एक ही वाक्य दें।';

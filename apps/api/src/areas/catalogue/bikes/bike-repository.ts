@@ -145,6 +145,15 @@ export class BikeRepository {
     return together(rows, theirVariants);
   }
 
+  /** Finds all bikes, with their variants in file order. */
+  async allWithVariants(): Promise<BikeWithVariants[]> {
+    const [rows, theirVariants] = await Promise.all([
+      this.#detailed().orderBy(...byPopularity),
+      this.#orm.select().from(variants).orderBy(asc(variants.position)),
+    ]);
+    return together(rows, theirVariants);
+  }
+
   /** Same, but with sequential queries for a transaction, which has one connection. */
   async withVariantsInTurn(slugsOrIds: string[]): Promise<BikeWithVariants[]> {
     const rows = await this.#called(slugsOrIds);
@@ -152,11 +161,14 @@ export class BikeRepository {
   }
 
   #called(slugsOrIds: string[]) {
+    return this.#detailed().where(bySlugsOrIds(bikes, slugsOrIds));
+  }
+
+  #detailed() {
     return this.#orm
       .select({ ...getTableColumns(bikes), ...this.#withBrand() })
       .from(bikes)
-      .innerJoin(brands, eq(brands.id, bikes.brand_id))
-      .where(bySlugsOrIds(bikes, slugsOrIds));
+      .innerJoin(brands, eq(brands.id, bikes.brand_id));
   }
 
   #variantsOf(slugsOrIds: string[]) {
@@ -205,5 +217,7 @@ export class BikeRepository {
   }
 }
 
-const together = (rows: BikeRow[], all: VariantRow[]): BikeWithVariants[] =>
-  rows.map((bike) => ({ bike, variants: all.filter(({ bike_id }) => bike_id === bike.id) }));
+function together(rows: BikeRow[], all: VariantRow[]): BikeWithVariants[] {
+  const byBike = Map.groupBy(all, ({ bike_id }) => bike_id);
+  return rows.map((bike) => ({ bike, variants: byBike.get(bike.id) ?? [] }));
+}

@@ -7,6 +7,7 @@ import { type OnRoadPrice, PricingError, states } from '../../pricing/index.ts';
 import type { BikeRow, BikeWithVariants, VariantRow } from '../bikes/bike-repository.ts';
 import type { BikeService } from '../bikes/bike-service.ts';
 import type { CityRepository, CityRow } from '../cities/city-repository.ts';
+import { oneCity } from '../cities/one-city.ts';
 import { EditionCache } from '../edition-cache.ts';
 import { itemOf, type PricedItem, pricedItem, priceItem, type Purchase } from './variant-facts.ts';
 import type { CurrentEdition } from '../../../core/current-edition.ts';
@@ -114,11 +115,7 @@ export class PriceService {
   }
 
   async #city(nameOrId: string): Promise<CityRow> {
-    const [city, ...others] = await this.#cities.get(nameOrId, () => this.#sources.cities.called(nameOrId));
-    if (!city) throw invalidFields({ city: [errors.cityNotListed] });
-    if (others.length === 0) return city;
-    const choices = [city, ...others].map(({ name, state }) => `${name}, ${state}`);
-    throw invalidFields({ city: [errors.severalCities(choices)] });
+    return oneCity(await this.#cities.get(nameOrId, () => this.#sources.cities.called(nameOrId)));
   }
 
   /** Returns today's itemised price of an item. @throws AppError 400 if it cannot be priced. */

@@ -1,0 +1,77 @@
+import { choiceSchema, rivalsSchema } from '@dopahiya/domain/bikes';
+import { onRoadPriceSchema } from '@dopahiya/domain/prices';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { buyersStories, type BuyersStory } from '../../testing/choose/buyers-stories.ts';
+import { ownCatalogueApp } from '../../testing/seeded-app.ts';
+import { openOwnCatalogue } from '../../testing/test-databases.ts';
+
+let app: Awaited<ReturnType<typeof ownCatalogueApp>>;
+beforeAll(async () => {
+  app = await ownCatalogueApp(await openOwnCatalogue(), new Date('2026-11-28T12:00:00+05:30'));
+}, 180_000);
+
+const get = async (path: string): Promise<unknown> => (await app.request(path)).json();
+const choose = async (query: Record<string, string>) =>
+  z.parse(choiceSchema, await get(`/api/choose/?${new URLSearchParams(query).toString()}`));
+
+function queryOf({ city, needs }: BuyersStory): Record<string, string> {
+  const { use, kind, fuel, hasSocket, hasPassenger, kmPerDay, height, budget, monthly, matters } = needs;
+  const given = { use, kind, fuel, socket: hasSocket, passenger: hasPassenger, km: kmPerDay, height, budget, monthly };
+  const parts = Object.entries({ ...given, city }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  const weights = Object.entries(matters ?? {}).map(([criterion, weight]) => `${criterion}-${weight}`);
+  return Object.fromEntries(weights.length > 0 ? [...parts, ['matters', weights.join(',')]] : parts) as Record<
+    string,
+    string
+  >;
+}
+
+/** Returns how an answer differs from what a friend would say. */
+async function differencesOf(story: BuyersStory): Promise<string[]> {
+  const { chosen } = await choose(queryOf(story));
+  const slugs = chosen.map(({ bike }) => bike.slug);
+  const top = slugs.slice(0, 3);
+  return [
+    ...(!story.first || story.first.some((slug) => top.includes(slug)) ? [] : [`first are ${top.join(', ')}`]),
+    ...(story.has ?? []).filter((slug) => !slugs.includes(slug)).map((slug) => `without ${slug}: ${slugs.join(', ')}`),
+    ...(story.lacks ?? []).filter((slug) => slugs.includes(slug)).map((slug) => `with ${slug}`),
+  ];
+}
+
+describe('what buyers are told', () => {
+  it('is what a friend who knows the market would say, in at least 17 of 20 stories', async () => {
+    const told: { buyer: string; differences: string[] }[] = [];
+    for (const story of buyersStories) told.push({ buyer: story.buyer, differences: await differencesOf(story) });
+    const other = told.filter(({ differences }) => differences.length > 0);
+    expect(told.length - other.length, JSON.stringify(other, null, 1)).toBeGreaterThanOrEqual(17);
+  });
+
+  it('is about bikes that we know', async () => {
+    const slugs = new Set(
+      buyersStories.flatMap(({ first = [], has = [], lacks = [] }) => [...first, ...has, ...lacks]),
+    );
+    const unknown: string[] = [];
+    for (const slug of slugs) if ((await app.request(`/api/bikes/${slug}/`)).status !== 200) unknown.push(slug);
+    expect(unknown).toEqual([]);
+  });
+
+  it('has the price that the bike’s page shows', async () => {
+    const { chosen } = await choose({ city: 'Pune', budget: '150000' });
+    expect(chosen.length).toBeGreaterThan(2);
+    for (const { bike } of chosen.slice(0, 5)) {
+      const answer = await app.request(`/api/bikes/${bike.slug}/on-road-price/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ city: 'Pune' }),
+      });
+      expect(bike.price).toBe(onRoadPriceSchema.parse(await answer.json()).on_road_price);
+    }
+  });
+
+  it('names what beats a bike, nowhere worse than it', async () => {
+    const rivals = z.parse(rivalsSchema, await get('/api/bikes/livo/rivals/?city=Pune'));
+    expect(rivals.beaten_by.every(({ lines }) => lines.every(({ gain }) => gain >= 0))).toBe(true);
+  });
+});
