@@ -23,7 +23,7 @@ describe('<PriceHistory />', () => {
     const lines = [...section.element().querySelectorAll('[data-part=line]')].map((line) => line.getAttribute('d'));
     expect(lines.map((line) => line?.includes('L'))).toEqual([false, true, false, false]);
     expect(section.element().querySelectorAll('[data-part=point]')).toHaveLength(5);
-    await expect.element(section.getByText('22 Sep 2025: GST went from 28% to 18% (NDTV Profit).')).toBeVisible();
+    await expect.element(section.getByText('22 Sept 2025: GST went from 28% to 18% (NDTV Profit).')).toBeVisible();
   });
 
   it('has the same in a table, and says why an on-road price is not known', async () => {
