@@ -9,12 +9,18 @@ const user = {
   email_verified_at: new Date('2026-11-21'),
   first_name: '<b>Asha</b>',
   username: 'asha',
-};
+  language: 'en',
+} as const;
 
 const { letter: changed } = passwordChangedMail(user, 'https://site.test/forgot-password?from="a"&b');
 const mail = writeMail(user, changed as WrittenLetter);
 
 describe('a mail', () => {
+  it('is in English where it was queued before accounts had a language', () => {
+    const { language: _, ...before } = user;
+    expect(writeMail(before as typeof user, { subject: 'Hello', lines: [] }).html).toContain('<html lang="en-IN">');
+  });
+
   it('says the same as text and as HTML, in which nothing is markup that somebody wrote', () => {
     expect(mail.text).toContain('https://site.test/forgot-password?from="a"&b');
     expect(mail.html).toContain('href="https://site.test/forgot-password?from=&quot;a&quot;&amp;b"');
