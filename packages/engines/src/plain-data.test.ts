@@ -8,7 +8,7 @@ import { judgeQuotation } from './judgement.ts';
 import { writeLetter } from './letter.ts';
 import { loanCosts, loanSchedule, savingOf } from './loan.ts';
 import { compareOwnership, ownedBikeOf, paidByYear } from './ownership.ts';
-import { BrandNames, type CatalogueNames, NameIndex, PlaceIndex, type PlaceNames } from './parser.ts';
+import { type CatalogueNames, NameIndex, PlaceIndex, type PlaceNames } from './parser.ts';
 import { readSearch } from './testing.ts';
 import { readPaper } from './quotation-reader.ts';
 import { todaysModel } from './todays-model.ts';

@@ -17,7 +17,8 @@ const seed = 1;
 const vocabulary = { names: chatNameIndex, places: chatPlaceIndex };
 
 /** Computes the features of a message. */
-export const featuresOf = (message: string): Features => messageFeatures(messagePartsOf(parse(message, vocabulary), []));
+export const featuresOf = (message: string): Features =>
+  messageFeatures(messagePartsOf(parse(message, vocabulary), []));
 
 /** How often each stem is written out, with other names and choices. */
 const writings = 2;

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { type Decision, formatReviews, ReviewModeration } from '../areas/market/index.ts';
-import type { Orm } from '../core/database/open-database.ts';
 import { ownerCommand, type OwnerWork } from '../core/command/owner-command.ts';
 import { runCommand } from '../core/command/run-command.ts';
 import { StartError } from '../core/command/start-error.ts';

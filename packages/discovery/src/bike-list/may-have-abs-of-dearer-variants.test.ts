@@ -9,9 +9,7 @@ const large = { engine_capacity: 155 };
 describe('mayHaveAbsOfDearerVariants', () => {
   it('is so where a small bike is in a list that is narrowed to ABS, or in a search for it', () => {
     expect(mayHaveAbsOfDearerVariants(withAbs, undefined, [large, small])).toBe(true);
-    expect(
-      mayHaveAbsOfDearerVariants({}, readSearch('bikes with abs under 1 lakh'), [small]),
-    ).toBe(true);
+    expect(mayHaveAbsOfDearerVariants({}, readSearch('bikes with abs under 1 lakh'), [small])).toBe(true);
   });
 
   it('is not so where ABS does not count, for no bike of the name has it', () => {

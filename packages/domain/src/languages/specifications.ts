@@ -3,9 +3,9 @@ import {
   formatSpecification,
   type SpecificationGroup,
   specificationGroupsIn,
+  type SpecificationRow,
 } from '../specifications/specification-groups.ts';
 import type { Specifications } from '../specifications/index.ts';
-import type { SpecificationRow } from '../specifications/specification-groups.ts';
 import * as en from '../texts/en/specifications.ts';
 import * as hi from '../texts/hi/specifications.ts';
 

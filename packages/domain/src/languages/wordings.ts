@@ -30,7 +30,6 @@ function worded(en: unknown, hi: unknown): unknown {
   return wordings({ en: en as object, hi: hi as object });
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-function-type -- the type of a text's function is checked by `wordings`
 const said = (text: Function, values: unknown[], language: Language): unknown =>
   text(...values.map((value) => (isWording(value) ? value[language] : value)));
 

@@ -83,7 +83,10 @@ function readPlace(text: string): Pick<Wanted, 'place' | 'left'> {
     if (place === '') continue;
     const end = match.index + whole.indexOf(words) + place.length;
     const isBehind = whole.startsWith(words);
-    return { place: place.replaceAll(' ,', ','), left: `${text.slice(0, match.index)} ${text.slice(isBehind ? match.index + whole.length : end)}` };
+    return {
+      place: place.replaceAll(' ,', ','),
+      left: `${text.slice(0, match.index)} ${text.slice(isBehind ? match.index + whole.length : end)}`,
+    };
   }
   return { place: undefined, left: text };
 }

@@ -7,5 +7,8 @@ import { type Reading, readingOf } from '../plain-words/reading.ts';
 const places = new PlaceIndex({ cities: [], states: [] });
 
 /** Reads a search with these brands and without models: for tests of what needs a reading. */
-export const readSearch = (text: string, brands: readonly NamedBrand[] = [], subject: 'new' | 'used' = 'new'): Reading =>
-  readingOf(parse(text, { names: new NameIndex({ brands, bikes: [] }), places }, subject));
+export const readSearch = (
+  text: string,
+  brands: readonly NamedBrand[] = [],
+  subject: 'new' | 'used' = 'new',
+): Reading => readingOf(parse(text, { names: new NameIndex({ brands, bikes: [] }), places }, subject));

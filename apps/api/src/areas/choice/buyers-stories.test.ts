@@ -49,9 +49,7 @@ describe('what buyers are told', () => {
   });
 
   it('is about bikes that we know', async () => {
-    const slugs = new Set(
-      buyersStories.flatMap(({ first = [], has = [], lacks = [] }) => [...first, ...has, ...lacks]),
-    );
+    const slugs = new Set(buyersStories.flatMap(({ first = [], has = [], lacks = [] }) => [first, has, lacks].flat()));
     const unknown: string[] = [];
     for (const slug of slugs) if ((await app.request(`/api/bikes/${slug}/`)).status !== 200) unknown.push(slug);
     expect(unknown).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Choice, ChoiceBike, Rival, Rivals } from '@dopahiya/domain/bikes';
 import type { Language } from '@dopahiya/domain/site';
-import type { Chosen, RivalBike, RivalBikes } from '@dopahiya/engines/choose';
+import type { Chosen, RivalBike, RivalBikes, UncertainBike } from '@dopahiya/engines/choose';
 import { type BikeCardAnswer, type BikeRow, presentBikeCard } from '../catalogue/index.ts';
 import type { AskedBike, Presentable } from './choice-service.ts';
 
@@ -26,6 +26,15 @@ const withCard = (bike: ChoiceBike, { rows, language }: Presenting) => ({
 const presentRival = ({ bike, ...comparison }: RivalBike, presenting: Presenting): Sent<Rival> => ({
   ...withCard(bike, presenting),
   ...comparison,
+});
+
+const presentUncertain = (
+  { bike, unknownNeeds, unknownCriteria }: UncertainBike,
+  presenting: Presenting,
+): Sent<Choice['uncertain'][number]> => ({
+  ...withCard(bike, presenting),
+  unknown_needs: unknownNeeds,
+  unknown_criteria: unknownCriteria,
 });
 
 /** Converts what beats a bike to the contract's form. */
@@ -65,11 +74,7 @@ export function presentChoice(
   return {
     city,
     chosen: chosen.map(({ bike, bestAt }) => ({ ...withCard(bike, presenting), best_at: bestAt })),
-    uncertain: uncertain.slice(0, MAX_UNCERTAIN).map(({ bike, unknownNeeds, unknownCriteria }) => ({
-      ...withCard(bike, presenting),
-      unknown_needs: unknownNeeds,
-      unknown_criteria: unknownCriteria,
-    })),
+    uncertain: uncertain.slice(0, MAX_UNCERTAIN).map((one) => presentUncertain(one, presenting)),
     uncertain_count: uncertain.length,
     considered,
     beaten,

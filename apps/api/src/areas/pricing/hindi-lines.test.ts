@@ -24,10 +24,8 @@ const unknown = { ...petrol, ex_showroom_price: null, displacement: null, kerb_w
 const linesIn = (language: 'en' | 'hi', variant: VariantFacts, date: string) =>
   states.flatMap((state) => {
     const { lines, missing } = priceOnRoad({ variant, city: { name: state, state }, date, loan: true, language });
-    return [
-      ...lines.map(({ key, amount, label, rule }) => ({ key, amount, texts: [label, rule] })),
-      ...missing.map(({ key, reason }) => ({ key, amount: null, texts: [reason] })),
-    ];
+    const known = lines.map(({ key, amount, label, rule }) => ({ key, amount, texts: [label, rule] }));
+    return [known, missing.map(({ key, reason }) => ({ key, amount: null, texts: [reason] }))].flat();
   });
 
 describe.each([

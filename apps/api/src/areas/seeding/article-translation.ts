@@ -70,10 +70,10 @@ interface Found {
   line: number;
 }
 
-function found(markdown: string, form: RegExp, inAnyOrder: boolean): Found[] {
-  const all = [...markdown.matchAll(form)].map(({ 0: text, index }) => ({
+function found(body: string, form: RegExp, inAnyOrder: boolean): Found[] {
+  const all = [...body.matchAll(form)].map(({ 0: text, index }) => ({
     text,
-    line: markdown.slice(0, index).split('\n').length - 1,
+    line: body.slice(0, index).split('\n').length - 1,
   }));
   return inAnyOrder ? all.toSorted((one, other) => (one.text < other.text ? -1 : Number(one.text > other.text))) : all;
 }

@@ -84,7 +84,7 @@ export function toCatalogueRows(catalogue: Catalogue, photos: FilesByName = new 
     pricePoints: brands.flatMap(({ models }) => models.flatMap(toPricePointRows)),
     cities: cities.map(toCityRow),
     dealerships: sampleShowrooms(catalogue),
-    faqs: faqs.map(({ hi, ...faq }, position) => ({ ...faq, position, translations: hi ? { hi } : {} })),
+    faqs: faqs.map(toFaqRow),
     articles: articles.map((article) => toArticleRow(article, inHindi.get(article.slug))),
     articleBikes: articles.flatMap(({ slug, bikes }) =>
       bikes.map((bike, position) => ({ article: slug, bike, position })),
@@ -181,6 +181,12 @@ function toPartRows({ slug: category, parts }: CataloguePartGroup): PartRow[] {
 }
 
 /** Uses noon in India, which is the same day in every time zone of readers. */
+const toFaqRow = ({ hi, ...faq }: Catalogue['faqs'][number], position: number): typeof faqs.$inferInsert => ({
+  ...faq,
+  position,
+  translations: hi ? { hi } : {},
+});
+
 function toReviewRow({ date, ...review }: CatalogueReview): ReviewRow {
   return { ...review, created_at: new Date(`${date}T12:00:00+05:30`) };
 }

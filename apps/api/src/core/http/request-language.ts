@@ -3,7 +3,6 @@ import type { Language } from '@dopahiya/domain/site';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ApiEnv } from './api-env.ts';
 import { invalidFields } from '../errors.ts';
-import { errors } from '../texts/index.ts';
 
 /** Returns the language of the sentences in an answer: `lang` of the query, else English. `Accept-Language` doesn't count. */
 export function languageOf(c: Context<ApiEnv>): Language {

@@ -6,7 +6,6 @@ import type * as z from 'zod';
 import type { ApiEnv } from './api-env.ts';
 import { type FieldErrors, invalidFields } from '../errors.ts';
 import { schemaOptions } from './openapi/schema-options.ts';
-import { errors } from '../texts/index.ts';
 
 /** Inputs of a route: the JSON body parsed by `readJson`, and the query. */
 export interface CallInputs {

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { type ClientAddress, ofWiderNetwork } from '../http/client-address.ts';
 import { type Take, TokenBuckets } from './token-buckets.ts';
-import { accountErrors, errors } from '../texts/index.ts';
+import { accountErrors } from '../texts/index.ts';
 
 const MAX_SUBJECT_LENGTH = 200;
 

@@ -31,10 +31,13 @@ export type MailLink =
   | { label: string; path: string }
   | { label: string; allows: LinkPurpose };
 
-/** Returns the path of a page in the recipient's language; mails queued before accounts had one are in English. */
-export function pathFor({ language = 'en' }: Partial<Pick<Recipient, 'language'>>, path: string): string {
+/** Returns the language of a mail's recipient; mails queued before accounts had one are in English. */
+export const mailLanguage = ({ language = 'en' }: Partial<Pick<Recipient, 'language'>>) => language;
+
+/** Returns the path of a page in the recipient's language. */
+export function pathFor(to: Partial<Pick<Recipient, 'language'>>, path: string): string {
   const [english] = siteLanguages;
-  return addressIn(path, siteLanguages.find(({ code }) => code === language) ?? english);
+  return addressIn(path, siteLanguages.find(({ code }) => code === mailLanguage(to)) ?? english);
 }
 
 /** Queued mail: its kind, recipient and content. */

@@ -1,4 +1,4 @@
-import type { Letter, Recipient } from './draft-mail.ts';
+import { type Letter, mailLanguage, type Recipient } from './draft-mail.ts';
 import { mailTexts, type MailTexts } from '../texts/index.ts';
 import { isPlainName } from '../names/account-names.ts';
 
@@ -25,9 +25,7 @@ function greetingOf({ email_verified_at, first_name }: Recipient, texts: MailTex
 
 /** Renders a letter in the brand's design, as text and HTML. */
 export function writeMail(to: Recipient, { subject, lines, links = [], replyTo, unsubscribe }: WrittenLetter): Mail {
-  // A mail queued before accounts had a language names none.
-  const { language = 'en' }: Partial<Recipient> = to;
-  const texts = mailTexts[language];
+  const texts = mailTexts[mailLanguage(to)];
   const paragraphs = [greetingOf(to, texts), ...lines];
   return {
     to: to.email,

@@ -10,7 +10,7 @@ import type { UserService } from '../users/user-service.ts';
 import type { EmailChangeRepository } from './email-change-repository.ts';
 import type { ReportEvent } from '../../../core/log/open-log.ts';
 import { inOwnScript, keyOf } from '../../../core/names/account-names.ts';
-import { accountErrors, errors } from '../../../core/texts/index.ts';
+import { accountErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of {@link EmailChangeService}. */
 export interface EmailChangeSources {

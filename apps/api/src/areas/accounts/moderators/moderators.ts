@@ -4,7 +4,7 @@ import { secondFactors, sessions, users } from '../../../core/database/account-s
 import type { Orm } from '../../../core/database/open-database.ts';
 import { AppError } from '../../../core/errors.ts';
 import { keyOf } from '../../../core/names/account-names.ts';
-import { accountErrors, errors } from '../../../core/texts/index.ts';
+import { accountErrors } from '../../../core/texts/index.ts';
 
 /** Account columns shown on the command line. */
 export type NamedAccount = Pick<typeof users.$inferSelect, 'id' | 'username' | 'email' | 'role'>;

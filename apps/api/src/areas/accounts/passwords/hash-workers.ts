@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../../core/errors.ts';
 import type { Derivation } from './password-hash.ts';
-import { accountErrors, errors } from '../../../core/texts/index.ts';
+import { accountErrors } from '../../../core/texts/index.ts';
 
 /** The worker's script, next to this file with the same extension (source or build). */
 const program = new URL(`hash-worker${extname(import.meta.url)}`, import.meta.url);

@@ -3,7 +3,7 @@ import { type Capacity, WorkQueue } from '../../../core/jobs/work-queue.ts';
 import { HashWorkers } from './hash-workers.ts';
 import { type Derive, hashOfNothing, hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
 import { AppError } from '../../../core/errors.ts';
-import { accountErrors, errors } from '../../../core/texts/index.ts';
+import { accountErrors } from '../../../core/texts/index.ts';
 
 /** Who a password check is for: users in a browser or session known to the account have priority over strangers. */
 export type Asker = 'known' | 'stranger';

@@ -11,7 +11,7 @@ import type { EmailChangeService } from '../email-change/email-change-service.ts
 import type { RecoveryRepository } from './recovery-repository.ts';
 import type { ReportEvent } from '../../../core/log/open-log.ts';
 import { keyOf } from '../../../core/names/account-names.ts';
-import { accountErrors, errors } from '../../../core/texts/index.ts';
+import { accountErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of {@link RecoveryService}. */
 export interface RecoverySources {

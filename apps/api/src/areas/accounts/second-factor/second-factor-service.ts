@@ -16,7 +16,7 @@ import type { SecretBox } from './secret-box.ts';
 import type { SecondFactorRepository, SecondFactorRow } from './second-factor-repository.ts';
 import { enrolmentOf, isCodeOfApp, newSecret, stepOfCode } from './totp.ts';
 import type { ReportEvent } from '../../../core/log/open-log.ts';
-import { accountErrors, errors } from '../../../core/texts/index.ts';
+import { accountErrors } from '../../../core/texts/index.ts';
 
 /** Time limit for confirming an enrolment, in ms. */
 const ENROLMENT_MS = 15 * 60_000;

@@ -12,7 +12,7 @@ import type { SessionService } from './session-service.ts';
 import { readRowId } from '../../../core/row-id.ts';
 import type { Author } from '../../../core/author.ts';
 import type { SessionRow } from './session-repository.ts';
-import { accountErrors, errors } from '../../../core/texts/index.ts';
+import { accountErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of the routes for a user's own sessions. */
 export interface OwnSessionRouteDeps {

@@ -15,7 +15,7 @@ import type { StoredToken } from './rotate-token.ts';
 import type { SessionRepository, SessionRow } from './session-repository.ts';
 import type { ReportEvent } from '../../../core/log/open-log.ts';
 import { keyOf } from '../../../core/names/account-names.ts';
-import { accountErrors, errors } from '../../../core/texts/index.ts';
+import { accountErrors } from '../../../core/texts/index.ts';
 
 /** Lifetime of a refresh token: how long an inactive user stays signed in. */
 export const REFRESH_SECONDS = 7 * 24 * 3600;

@@ -6,7 +6,7 @@ import type { RateLimits } from '../../../core/limits/rate-limits.ts';
 import { isCodeOfApp } from '../second-factor/totp.ts';
 import type { UserRow } from '../users/user-repository.ts';
 import { keyOf } from '../../../core/names/account-names.ts';
-import { accountErrors, errors } from '../../../core/texts/index.ts';
+import { accountErrors } from '../../../core/texts/index.ts';
 
 /** Rate limits of sign-in attempts. */
 export type TryLimits = Pick<

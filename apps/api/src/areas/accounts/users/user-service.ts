@@ -8,7 +8,7 @@ import { verificationMail } from '../mail/account-mails.ts';
 import type { UserRepository, UserRow } from './user-repository.ts';
 import type { ReportEvent } from '../../../core/log/open-log.ts';
 import { inOwnScript, keyOf } from '../../../core/names/account-names.ts';
-import { accountErrors, errors } from '../../../core/texts/index.ts';
+import { accountErrors } from '../../../core/texts/index.ts';
 
 /** Deletes the files of photos whose rows are gone. */
 export interface PhotoFiles {

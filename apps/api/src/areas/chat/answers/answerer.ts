@@ -20,7 +20,6 @@ import { answerRunningCost } from './running-cost-answer.ts';
 import { asksBack, whichMeaning, withMeanings } from './meaning-choices.ts';
 import { answerUsed } from './used-answer.ts';
 import { answerValue } from './value-answer.ts';
-import { errors } from '../../../core/texts/index.ts';
 
 const answers: Record<Intent, Answering> = {
   search: answerSearch,

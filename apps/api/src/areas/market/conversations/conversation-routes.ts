@@ -18,7 +18,7 @@ import type { PhotoAddresses } from '../listings/listing-presenter.ts';
 import { presentConversation, presentConversationDetail, presentMessage } from './conversation-presenter.ts';
 import type { ConversationService } from './conversation-service.ts';
 import { readRowId } from '../../../core/row-id.ts';
-import { errors, marketErrors } from '../../../core/texts/index.ts';
+import { marketErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of the conversation routes. */
 export interface ConversationRouteDeps {

@@ -11,7 +11,7 @@ import { checkDecision, rejectHeldMessage, refuseNumber, refuseWriting } from '.
 import { accountOf, type ConversationState, otherSide, type StoredOffer } from './conversation-state.ts';
 import type { ConversationWriter } from './conversation-writer.ts';
 import type { Destination, WritingContext } from './writing-context.ts';
-import { errors, marketErrors } from '../../../core/texts/index.ts';
+import { marketErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of {@link ConversationService}. */
 export interface ConversationSources {

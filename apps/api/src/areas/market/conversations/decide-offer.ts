@@ -5,7 +5,7 @@ import { listings, onSale } from '../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { badRequest } from '../../../core/errors.ts';
 import type { ConversationState, StoredOffer } from './conversation-state.ts';
-import { errors, marketErrors } from '../../../core/texts/index.ts';
+import { marketErrors } from '../../../core/texts/index.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -7,7 +7,7 @@ import { enqueueUserMail } from '../../../core/outbox/enqueue-mail.ts';
 import type { NotifyOther } from './add-message.ts';
 import type { MessageMailRepository } from './message-mail-repository.ts';
 import { messageDigestMail, newMessageMail } from './message-mail.ts';
-import { errors, marketErrors } from '../../../core/texts/index.ts';
+import { marketErrors } from '../../../core/texts/index.ts';
 
 const YEAR_S = 365 * 86_400;
 const kind = { type: 'message-mails+jwt', audience: 'dopahiya-message-mails', seconds: YEAR_S };

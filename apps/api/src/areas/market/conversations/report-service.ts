@@ -6,7 +6,7 @@ import type { ConversationRepository } from './conversation-repository.ts';
 import { accountOf, otherSide } from './conversation-state.ts';
 import type { NewReport, ReportRepository, StoredReport } from './report-repository.ts';
 import type { ReportEvent } from '../../../core/log/open-log.ts';
-import { errors, marketErrors } from '../../../core/texts/index.ts';
+import { marketErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of {@link ReportService}. */
 export interface ReportSources {

@@ -20,7 +20,7 @@ import type { PhotoAddresses } from '../listings/listing-presenter.ts';
 import { presentCase, presentDecision } from './moderation-presenter.ts';
 import type { ModerationService } from './moderation-service.ts';
 import { readRowId } from '../../../core/row-id.ts';
-import { errors, marketErrors } from '../../../core/texts/index.ts';
+import { marketErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of the moderation routes. */
 export interface ModerationRouteDeps {

@@ -7,7 +7,7 @@ import type { CaseRow, ModerationCases } from './moderation-cases.ts';
 import type { DecisionRow, ModerationLog } from './moderation-log.ts';
 import type { Decider } from './record-decision.ts';
 import type { ReportUndo } from './report-undo.ts';
-import { errors, marketErrors } from '../../../core/texts/index.ts';
+import { marketErrors } from '../../../core/texts/index.ts';
 
 const OWN = marketErrors.ownContent;
 

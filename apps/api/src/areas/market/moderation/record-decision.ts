@@ -11,7 +11,7 @@ import { freeAccount, stopAccount } from '../holding/stopped-accounts.ts';
 import { allowPictures } from '../holding/uploaded-pictures.ts';
 import type { DecidedName, SubjectRef } from './subjects/find-subject.ts';
 import type { SubjectState } from './subjects/locked-subject.ts';
-import { accountErrors, errors } from '../../../core/texts/index.ts';
+import { accountErrors } from '../../../core/texts/index.ts';
 
 /** Who decides: a moderator's account, or the site's owner on the command line. */
 export type Decider = { moderator: number } | 'owner';

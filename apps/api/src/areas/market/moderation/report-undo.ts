@@ -11,7 +11,7 @@ import { findLastHolds, type ReportHold, reportsOwn, findUnchangedHolds } from '
 import { findSubject } from './subjects/find-subject.ts';
 import { lockSubjects } from './subjects/lock-subjects.ts';
 import { isOwn, isSame, type LockedSubject } from './subjects/locked-subject.ts';
-import { errors, marketErrors } from '../../../core/texts/index.ts';
+import { marketErrors } from '../../../core/texts/index.ts';
 
 /** Undoes everything one person's reports caused, with the mails about it, in one transaction. */
 export class ReportUndo {

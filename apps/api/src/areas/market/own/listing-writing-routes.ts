@@ -4,14 +4,16 @@ import { ownUsedBikeSchema, storedUsedBikeSchema } from '@dopahiya/domain/market
 import { type Context, Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { requireAuthor } from '../../../core/http/authenticate.ts';
+import { languageOf } from '../../../core/http/request-language.ts';
 import { noStore } from '../../../core/http/response-headers.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitRate } from '../../../core/limits/rate-limit.ts';
+import type { RateLimits } from '../../../core/limits/rate-limits.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import { listingId, type OwnListingRouteDeps } from './own-listing-routes.ts';
 import { type OwnUsedBikeAnswer, presentOwnUsedBike } from './own-listing-presenter.ts';
-import { accountErrors } from '../../../core/texts/index.ts';
+import { accountErrors, marketErrors } from '../../../core/texts/index.ts';
 
 const mine = { group: 'Used bikes', signedIn: true } as const;
 const missing = 'There is no such listing, or it is somebody else’s';
@@ -20,17 +22,13 @@ const conflict = 'It was changed since that revision; `current` is the listing a
 const added =
   'Sent again with the same `submission_key` it is the same listing, answered with status 200. An account has at most 20 listings on sale and 200 in all. A listing expires after 60 days; its seller gets a mail a week before.';
 
-const changedMeanwhile =
-  'This listing has changed since you opened it. Check the new version, then save your changes again.';
+const limitOfAccount = ({ listings }: Pick<RateLimits, 'listings'>) =>
+  limitRate(listings, (_, c) => `account ${c.var.author.id}`, accountErrors.tooManyFromAccount);
 
 /** Routes for sellers to write their listings. */
 export function listingWritingRoutes({ own, photoAddresses, authenticate, limits }: OwnListingRouteDeps) {
   const signedIn = requireAuthor(authenticate);
-  const ofAccount = limitRate(
-    limits.listings,
-    (_, c) => `account ${c.var.author.id}`,
-    accountErrors.tooManyFromAccount,
-  );
+  const ofAccount = limitOfAccount(limits);
   return new Hono<ApiEnv>()
     .post(
       '/',
@@ -91,5 +89,8 @@ export function listingWritingRoutes({ own, photoAddresses, authenticate, limits
 
 /** Responds with 409, the current listing and what was sent, so that nothing is lost. */
 function answerConflict(c: Context<ApiEnv>, current: OwnUsedBikeAnswer, sent: ListingChanges) {
-  return c.json({ detail: changedMeanwhile, request_id: c.var.requestId, current, sent }, 409);
+  return c.json(
+    { detail: marketErrors.changedMeanwhile[languageOf(c)], request_id: c.var.requestId, current, sent },
+    409,
+  );
 }

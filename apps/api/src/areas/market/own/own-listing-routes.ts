@@ -17,7 +17,7 @@ import { presentOwnUsedBike } from './own-listing-presenter.ts';
 import type { OwnListingRow } from './own-listing-repository.ts';
 import type { OwnListingService } from './own-listing-service.ts';
 import { readRowId } from '../../../core/row-id.ts';
-import { errors, marketErrors } from '../../../core/texts/index.ts';
+import { marketErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of the routes for a seller's own listings. */
 export interface OwnListingRouteDeps {

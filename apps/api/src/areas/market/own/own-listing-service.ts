@@ -28,7 +28,7 @@ import {
   type OwnListingRepository,
   type OwnListingRow,
 } from './own-listing-repository.ts';
-import { errors, marketErrors } from '../../../core/texts/index.ts';
+import { marketErrors } from '../../../core/texts/index.ts';
 
 type Stored = typeof listings.$inferSelect;
 

@@ -2,7 +2,7 @@ import { registeredAt } from '@dopahiya/engines/transfer';
 import { invalidFields } from '../../../core/errors.ts';
 import { refuseContacts } from '../../../core/screening/contact-details.ts';
 import type { ListingFacts } from './listing-facts.ts';
-import { errors, marketErrors } from '../../../core/texts/index.ts';
+import { marketErrors } from '../../../core/texts/index.ts';
 
 /** A listing's free-text fields that others read, in reading order. */
 const publicFields = [

@@ -4,7 +4,7 @@ import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { describeFile } from '../../../core/http/openapi/describe-call.ts';
 import { picturePolicies } from '../../media/index.ts';
 import type { ListingPhotoService } from './listing-photo-service.ts';
-import { errors, marketErrors } from '../../../core/texts/index.ts';
+import { marketErrors } from '../../../core/texts/index.ts';
 
 const describePhoto = describeFile({
   group: 'Used bikes',

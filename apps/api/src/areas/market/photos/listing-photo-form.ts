@@ -5,7 +5,7 @@ import { AppError, invalidFields } from '../../../core/errors.ts';
 import { messagesByField } from '../../../core/http/validate-input.ts';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import type { SentPhoto } from './listing-photo-repository.ts';
-import { errors, marketErrors } from '../../../core/texts/index.ts';
+import { marketErrors } from '../../../core/texts/index.ts';
 
 const formSchema = z.object({
   image: z.instanceof(File, { error: messages.photoFile }),

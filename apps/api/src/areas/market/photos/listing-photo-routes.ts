@@ -18,7 +18,7 @@ import { readPhotoForm, requireForm } from './listing-photo-form.ts';
 import type { ListingPhotoService, TakenPhoto } from './listing-photo-service.ts';
 import type { UploadSpool } from './upload-spool.ts';
 import { readRowId } from '../../../core/row-id.ts';
-import { accountErrors, errors, marketErrors } from '../../../core/texts/index.ts';
+import { accountErrors, marketErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of the photo routes. */
 export interface ListingPhotoRouteDeps {

@@ -10,7 +10,7 @@ import type { ListingPhotoStore } from './listing-photo-store.ts';
 import type { PhotoFileRepository } from './photo-file-repository.ts';
 import { photoRefusals } from './photo-room.ts';
 import type { Sender, UploadLanes } from './upload-lanes.ts';
-import { errors, marketErrors } from '../../../core/texts/index.ts';
+import { marketErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of {@link ListingPhotoService}. */
 export interface ListingPhotoSources {

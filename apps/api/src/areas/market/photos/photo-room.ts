@@ -3,7 +3,7 @@ import { users } from '../../../core/database/account-schema.ts';
 import { listingPhotos, listings } from '../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { AppError, badRequest } from '../../../core/errors.ts';
-import { errors, marketErrors } from '../../../core/texts/index.ts';
+import { marketErrors } from '../../../core/texts/index.ts';
 
 const MB = 1024 * 1024;
 const DAY_MS = 86_400_000;

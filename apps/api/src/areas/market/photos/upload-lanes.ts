@@ -1,6 +1,6 @@
 import { AppError } from '../../../core/errors.ts';
 import { type Capacity, WorkQueue } from '../../../core/jobs/work-queue.ts';
-import { errors, marketErrors } from '../../../core/texts/index.ts';
+import { marketErrors } from '../../../core/texts/index.ts';
 
 /** The account and client address a photo comes from. */
 export interface Sender {

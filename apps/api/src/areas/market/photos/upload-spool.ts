@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AppError } from '../../../core/errors.ts';
-import { errors, marketErrors } from '../../../core/texts/index.ts';
+import { marketErrors } from '../../../core/texts/index.ts';
 
 /** Limits and origin of an upload. */
 interface Arrival {

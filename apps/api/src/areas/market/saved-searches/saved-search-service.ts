@@ -2,7 +2,7 @@ import { savedSearchLimit } from '@dopahiya/domain/market';
 import type { Clock } from '../../../core/clock.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
 import type { SavedSearchRepository, SavedSearchRow } from './saved-search-repository.ts';
-import { errors, marketErrors } from '../../../core/texts/index.ts';
+import { marketErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of {@link SavedSearchService}. */
 export interface SavedSearchSources {

@@ -3,7 +3,7 @@ import type { Place, ListingFilter } from '../listings/listing-filter.ts';
 import type { ListingRepository, ListingRow } from '../listings/listing-repository.ts';
 import type { MarketSettings } from '../market-settings.ts';
 import type { SimilarListingRepository } from './similar-listing-repository.ts';
-import { errors, marketErrors } from '../../../core/texts/index.ts';
+import { marketErrors } from '../../../core/texts/index.ts';
 
 /** Maximum number of similar listings. */
 const MOST = 3;

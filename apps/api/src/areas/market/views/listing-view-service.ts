@@ -3,7 +3,7 @@ import { WeeklyCounter } from '../../../core/counting/weekly-counter.ts';
 import type { WeeklyViewRepository } from '../../../core/counting/weekly-view-repository.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { ListingRepository } from '../listings/listing-repository.ts';
-import { errors, marketErrors } from '../../../core/texts/index.ts';
+import { marketErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of {@link ListingViewService}. */
 export interface ListingViewSources {

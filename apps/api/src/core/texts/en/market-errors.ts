@@ -104,3 +104,6 @@ export const photoTooLargeAvif = (megapixels: number) =>
   `It has more than ${megapixels} million pixels, too many for AVIF. Send it as JPEG.`;
 export const photoTooLargeProgressive = (megapixels: number) =>
   `It has more than ${megapixels} million pixels, too many for a progressive file. Save it without that.`;
+
+export const changedMeanwhile =
+  'This listing has changed since you opened it. Check the new version, then save your changes again.';

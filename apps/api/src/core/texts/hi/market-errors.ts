@@ -99,5 +99,6 @@ export const photoTooLargeAvif = (megapixels: number) =>
   `यह ${megapixels} मेगापिक्सेल से बड़ी है, AVIF के लिए ज़्यादा। JPEG में भेजें।`;
 export const photoTooLargeProgressive = (megapixels: number) =>
   `यह ${megapixels} मेगापिक्सेल से बड़ी है, progressive फ़ाइल के लिए ज़्यादा। इसे बिना progressive के सहेजकर भेजें।`;
+export const changedMeanwhile = 'आपके खोलने के बाद यह विज्ञापन बदल गया है। नया रूप देखें, फिर अपने बदलाव दोबारा सहेजें।';
 
 export type Checked = Translation<typeof Hindi, typeof English>;

@@ -24,7 +24,7 @@ export const bikeFaqs = {
     },
     upcoming: {
       question: (name: string) => `What is the expected price of the ${name}?`,
-      answer: (name: string, amount: string, _month: string) =>
+      answer: (name: string, amount: string) =>
         `The ${name} is expected at about ${amount} ex-showroom. The final price comes at launch.`,
     },
     discontinued: {

@@ -43,12 +43,12 @@ export const bikeFaqs: BikeFaqTexts = {
   mileage: {
     question: (name) => `${name} का माइलेज कितना है?`,
     answer: (name, figure, kind) =>
-      `${saidBy(kind)}${name} का माइलेज ${figure} किमी/लीटर है। ` + 'आपका माइलेज ट्रैफ़िक, वज़न और चलाने के तरीके पर निर्भर है।',
+      `${saidBy(kind)}${name} का माइलेज ${figure} किमी/लीटर है। आपका माइलेज ट्रैफ़िक, वज़न और चलाने के तरीके पर निर्भर है।`,
   },
   range: {
     question: (name) => `${name} की रेंज कितनी है?`,
     answer: (name, figure, kind) =>
-      `${saidBy(kind)}पूरे चार्ज पर ${name} की रेंज ${figure} किमी है। ` + 'आपकी रेंज रफ़्तार, वज़न और मौसम पर निर्भर है।',
+      `${saidBy(kind)}पूरे चार्ज पर ${name} की रेंज ${figure} किमी है। आपकी रेंज रफ़्तार, वज़न और मौसम पर निर्भर है।`,
   },
   charging: {
     question: (name) => `${name} को चार्ज होने में कितना समय लगता है?`,

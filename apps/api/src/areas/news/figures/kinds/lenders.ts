@@ -1,4 +1,4 @@
-import { formatMonth, formatPrice } from '@dopahiya/domain/site';
+import { formatPrice } from '@dopahiya/domain/site';
 import { amountLimits, costOffers } from '@dopahiya/engines/loan';
 import { loanOffers } from '../../../loans/index.ts';
 import type { FigureKind } from '../figure-kind.ts';

@@ -149,7 +149,7 @@ function everything(
   const columns = [words(said.over(years)), ...owned.map(({ bike }) => number(nameIn(bikes, bike.slug, linked)))];
   const paid = parts
     .filter((part) => owned.some(({ parts: sums }) => sums[part] !== 0))
-    .map((part) => [said.parts[part], ...owned.map((bike) => formatPrice(Math.abs(bike.parts[part])))]);
+    .map((part) => [said.parts[part], owned.map((bike) => formatPrice(Math.abs(bike.parts[part])))].flat());
   const rows = [
     ...paid,
     [`**${said.inAll}**`, ...owned.map(({ net }) => `**${formatPrice(net.mean)}**`)],
