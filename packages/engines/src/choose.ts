@@ -7,3 +7,7 @@ export { type ChosenBike, type Move, movesBetween, orderBikes } from './choose/o
 export { type RivalBike, type RivalBikes, rivalsOf } from './choose/rivals.ts';
 export { unbeatenOf } from './choose/unbeaten.ts';
 export { type UseRule, useRules } from './choose/use-rules.ts';
+export { criterionAmount } from './choose/criterion-words.ts';
+export { missedInWords, missInWords, unknownInWords, whyNotInWords } from './choose/misses-in-words.ts';
+export { bestInWords, moveInWords } from './choose/order-in-words.ts';
+export { openInWords, rivalInWords, rivalsInWords } from './choose/rivals-in-words.ts';
