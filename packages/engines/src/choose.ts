@@ -6,7 +6,7 @@ export { instalmentOf, seatLimit } from './choose/misses.ts';
 export { type ChosenBike, type Move, movesBetween, orderBikes } from './choose/order.ts';
 export { type RivalBike, type RivalBikes, rivalsOf } from './choose/rivals.ts';
 export { unbeatenOf } from './choose/unbeaten.ts';
-export { type UseRule, useRules } from './choose/use-rules.ts';
+export { ruleOf, type UseRule } from './choose/use-rules.ts';
 export { criterionAmount } from './choose/criterion-words.ts';
 export { missedInWords, missInWords, unknownInWords, whyNotInWords } from './choose/misses-in-words.ts';
 export { bestInWords, moveInWords } from './choose/order-in-words.ts';

@@ -29,9 +29,6 @@ export interface ChooseInputs extends Pick<ChoiceNeeds, 'use' | 'kind' | 'fuel' 
   not: string | null;
 }
 
-/** Form values of the needs that are on or off; the usual one is left out of the address. */
-export const offOrOn = { noSocket: ['socket', 'false'], passenger: ['passenger', 'true'] } as const;
-
 const weightForm = new RegExp(`^[0-${maxWeight}]$`);
 
 /** The address holds all needs, so that an answer can be shared. */
@@ -101,6 +98,11 @@ export function chooseFields({ numbers, weights, ...inputs }: ChooseInputs): [na
     value === undefined || value === 0 ? [] : [[name, String(value)]],
   );
 }
+
+const criteria: readonly string[] = choiceCriteria;
+
+/** Checks whether a field says how much a criterion matters. */
+export const isWeight = (name: string): boolean => criteria.includes(name);
 
 /** Returns the query string of needs. */
 export const chooseSearch = (inputs: ChooseInputs): string => new URLSearchParams(chooseFields(inputs)).toString();

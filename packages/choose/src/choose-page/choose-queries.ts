@@ -32,7 +32,11 @@ export const weightsOf = ({ weights, use }: Pick<ChooseInputs, 'weights' | 'use'
   weights !== null && criteriaOf(weights).length > 0 ? weights : usualWeights[use];
 
 /** Returns the needs of which sentences speak. */
-export const needsSaid = ({ use, kind, numbers: { height } }: ChooseInputs): Pick<ChoiceNeeds, 'use' | 'kind' | 'height'> => ({
+export const needsSaid = ({
+  use,
+  kind,
+  numbers: { height },
+}: ChooseInputs): Pick<ChoiceNeeds, 'use' | 'kind' | 'height'> => ({
   use,
   ...(kind && { kind }),
   ...(height && { height }),

@@ -45,7 +45,9 @@ export function ChosenBikes({ answer, inputs }: ChosenBikesProps) {
     <section aria-labelledby="chosen">
       <S.Heading id="chosen">{texts.title(items.length)}</S.Heading>
       <Considered answer={answer} inputs={inputs} />
-      <S.Moved>{moves.length > 0 && texts.moved(moves.map((move) => [nameIn(bikes, move.slug), moveInWords(move)]))}</S.Moved>
+      <S.Moved>
+        {moves.length > 0 && texts.moved(moves.map((move) => [nameIn(bikes, move.slug), moveInWords(move)]))}
+      </S.Moved>
       {items.length === 0 && <NoneChosen answer={answer} />}
       {items.length > 0 && row(items.slice(0, shownFirst))}
       {others > 0 && <Disclosure title={texts.more(others)}>{row(items.slice(shownFirst))}</Disclosure>}

@@ -1,6 +1,6 @@
 import { missKinds } from '@dopahiya/domain/bikes';
 import { formatNumber } from '@dopahiya/domain/site';
-import { missedInWords, useRules } from '@dopahiya/engines/choose';
+import { missedInWords, ruleOf } from '@dopahiya/engines/choose';
 import * as texts from '#texts/considered';
 import type { ChooseInputs } from './choose-inputs.ts';
 import type { ChooseAnswer } from './choose-queries.ts';
@@ -13,7 +13,7 @@ export interface ConsideredProps {
 
 /** How many bikes were considered, why the others are left out, and what the use asks for. */
 export function Considered({ answer: { considered, beaten, missed }, inputs: { use } }: ConsideredProps) {
-  const rule = useRules[use];
+  const rule = ruleOf(use);
   const asked = [
     rule.needsAbs && texts.abs,
     rule.minPower !== undefined && texts.minPower(formatNumber(rule.minPower)),
@@ -24,7 +24,7 @@ export function Considered({ answer: { considered, beaten, missed }, inputs: { u
   return (
     <S.Considered>
       <p>{texts.considered(formatNumber(considered), formatNumber(beaten), beaten)}</p>
-      <ul role="list">
+      <ul>
         {missKinds.flatMap((kind) => {
           const count = missed[kind] ?? 0;
           return count > 0 ? [<li key={kind}>{missedInWords(kind, count)}</li>] : [];

@@ -1,4 +1,3 @@
-import { choiceCriteria } from '@dopahiya/domain/requests';
 import { chooseFields, type ChooseInputs } from './choose-inputs.ts';
 
 export interface HiddenNeedsProps {
@@ -6,11 +5,6 @@ export interface HiddenNeedsProps {
   /** Which of them the form has as hidden fields; it asks for the others itself. */
   of: (name: string) => boolean;
 }
-
-const criteria: readonly string[] = choiceCriteria;
-
-/** Checks whether a field says how much a criterion matters. */
-export const isWeight = (name: string): boolean => criteria.includes(name);
 
 /** Needs that another form asks for, as hidden fields, so that a form without scripts keeps them. */
 export const HiddenNeeds = ({ inputs, of }: HiddenNeedsProps) =>

@@ -4,9 +4,9 @@ import { addressIn, formatNumber, paths } from '@dopahiya/domain/site';
 import { Button, Checkbox, NumberField, SegmentedControl, SelectField, useIsHydrated } from '@dopahiya/ui-kit';
 import type { SubmitEvent } from 'react';
 import * as texts from '#texts/needs-form';
-import { type ChooseInputs, isWithin, type NumberName } from './choose-inputs.ts';
+import { type ChooseInputs, isWeight, isWithin, type NumberName } from './choose-inputs.ts';
 import * as S from './choose-page.styles.ts';
-import { HiddenNeeds, isWeight } from './hidden-needs.tsx';
+import { HiddenNeeds } from './hidden-needs.tsx';
 
 export interface NeedsFormProps {
   inputs: ChooseInputs;
@@ -14,12 +14,15 @@ export interface NeedsFormProps {
 }
 
 const uses = choiceUses.map((use) => ({ value: use, label: texts.uses[use] }));
-const kinds = (['', 'motorcycle', 'scooter'] as const).map((kind) => ({ value: kind, label: texts.kinds[kind || 'any'] }));
+const kinds = (['', 'motorcycle', 'scooter'] as const).map((kind) => ({
+  value: kind,
+  label: texts.kinds[kind || 'any'],
+}));
 const fuels = (['', 'petrol', 'electric'] as const).map((fuel) => ({ value: fuel, label: texts.fuels[fuel || 'any'] }));
 
 /** What a rider needs. Each choice applies at once, or with the button if there are no scripts. */
 export function NeedsForm({ inputs, onChange }: NeedsFormProps) {
-  const { use, kind, fuel, hasSocket, hasPassenger } = inputs;
+  const { use, kind, fuel } = inputs;
   const isHydrated = useIsHydrated();
   // With scripts the choices are applied already: the button only leads to the answer.
   const showAnswer = (event: SubmitEvent) => {
@@ -58,28 +61,33 @@ export function NeedsForm({ inputs, onChange }: NeedsFormProps) {
         <NeedNumber name="km" suffix={texts.kilometres} inputs={inputs} onChange={onChange} />
       </S.Pair>
       <S.Note>{texts.loan(usualLoan.interest, usualLoan.months)}</S.Note>
-      <div>
-        <Checkbox
-          name="passenger"
-          value="true"
-          checked={hasPassenger}
-          onChange={({ target }) => onChange({ hasPassenger: target.checked })}
-        >
-          {texts.passenger}
-        </Checkbox>
-        <Checkbox
-          name="socket"
-          value="false"
-          checked={!hasSocket}
-          onChange={({ target }) => onChange({ hasSocket: !target.checked })}
-        >
-          {texts.noSocket}
-        </Checkbox>
-      </div>
+      <NeedChecks inputs={inputs} onChange={onChange} />
       <Button type="submit">{texts.show}</Button>
     </S.Fields>
   );
 }
+
+/** Needs that are on or off. */
+const NeedChecks = ({ inputs: { hasPassenger, hasSocket }, onChange }: NeedsFormProps) => (
+  <div>
+    <Checkbox
+      name="passenger"
+      value="true"
+      checked={hasPassenger}
+      onChange={({ target }) => onChange({ hasPassenger: target.checked })}
+    >
+      {texts.passenger}
+    </Checkbox>
+    <Checkbox
+      name="socket"
+      value="false"
+      checked={!hasSocket}
+      onChange={({ target }) => onChange({ hasSocket: !target.checked })}
+    >
+      {texts.noSocket}
+    </Checkbox>
+  </div>
+);
 
 interface NeedNumberProps extends NeedsFormProps {
   name: NumberName;

@@ -12,14 +12,17 @@ export function UncertainBikes({ answer: { uncertain, uncertain_count } }: { ans
   return (
     <S.Uncertain aria-labelledby="uncertain">
       <h3 id="uncertain">{texts.uncertain(uncertain_count)}</h3>
-      <ul role="list">
+      <ul>
         {uncertain.map(({ bike, card, unknown_needs, unknown_criteria }) => (
           <li key={bike.slug}>
             <SiteLink to={paths.bike(card)} state={{ bike: card }}>
               {bike.name}
             </SiteLink>
             <small>
-              {texts.uncertainBike(bike.price === null ? null : formatPrice(bike.price), unknownInWords(unknown_criteria, unknown_needs))}
+              {texts.uncertainBike(
+                bike.price === null ? null : formatPrice(bike.price),
+                unknownInWords(unknown_criteria, unknown_needs),
+              )}
             </small>
           </li>
         ))}

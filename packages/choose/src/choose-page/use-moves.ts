@@ -15,5 +15,6 @@ const areSame = (one: ChoiceWeights, other: ChoiceWeights): boolean => textOf(on
 const textOf = (weights: ChoiceWeights): string =>
   Object.entries(weights)
     .filter(([, weight]) => weight > 0)
-    .toSorted()
+    .map(([criterion, weight]) => `${criterion}-${weight}`)
+    .toSorted((one, other) => one.localeCompare(other))
     .join();

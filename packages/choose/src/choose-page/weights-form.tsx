@@ -2,10 +2,10 @@ import { choiceCriteria, maxWeight } from '@dopahiya/domain/requests';
 import { addressIn, paths } from '@dopahiya/domain/site';
 import { Button, Disclosure, Slider } from '@dopahiya/ui-kit';
 import * as texts from '#texts/weights-form';
-import type { ChooseInputs } from './choose-inputs.ts';
+import { type ChooseInputs, isWeight } from './choose-inputs.ts';
 import * as S from './choose-page.styles.ts';
 import { weightsOf } from './choose-queries.ts';
-import { HiddenNeeds, isWeight } from './hidden-needs.tsx';
+import { HiddenNeeds } from './hidden-needs.tsx';
 
 export interface WeightsFormProps {
   inputs: ChooseInputs;

@@ -52,7 +52,15 @@ export function whyNotInWords(
   return words.notHere(bike.name, [
     ...misses.map((miss) => missInWords(miss, { bike, needs, city }, words)),
     ...beaten,
-    ...(unknown.length > 0 ? [unknownInWords(unknown.map(({ criterion }) => criterion), [], words)] : []),
+    ...(unknown.length > 0
+      ? [
+          unknownInWords(
+            unknown.map(({ criterion }) => criterion),
+            [],
+            words,
+          ),
+        ]
+      : []),
   ]);
 }
 

@@ -27,4 +27,5 @@ export const uncertain = (count: number) =>
   });
 export const uncertainBike = (price: string | null, unknown: string) =>
   price === null ? unknown : `${price} on road; ${unknown}`;
-export const uncertainOthers = (count: string, number: number) => `and ${count} ${plural(number, { one: 'other', other: 'others' })}`;
+export const uncertainOthers = (count: string, number: number) =>
+  `and ${count} ${plural(number, { one: 'other', other: 'others' })}`;

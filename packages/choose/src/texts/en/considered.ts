@@ -1,7 +1,7 @@
 import { plural } from '@dopahiya/domain/site';
 
-export const considered = (considered: string, beaten: string, number: number) =>
-  `Out of ${considered} on sale. Another bike beats ${beaten} ${plural(number, { one: 'that meets', other: 'that meet' })} your needs.`;
+export const considered = (count: string, beaten: string, number: number) =>
+  `Out of ${count} on sale. Another bike beats ${beaten} ${plural(number, { one: 'that meets', other: 'that meet' })} your needs.`;
 export const uses = {
   commute: 'commuting',
   family: 'a family',

@@ -2,7 +2,8 @@ import { formatNumber, plural, type Translation } from '@dopahiya/domain/site';
 import type * as English from '../en/chosen-bikes.ts';
 import type * as Hindi from './chosen-bikes.ts';
 
-export const title = (count: number) => `${formatNumber(count)} ${plural(count, { one: 'बाइक जिससे', other: 'बाइकें जिनसे' })} बेहतर कोई नहीं`;
+export const title = (count: number) =>
+  `${formatNumber(count)} ${plural(count, { one: 'बाइक जिससे', other: 'बाइकें जिनसे' })} बेहतर कोई नहीं`;
 export const list = 'आपके लिए ठीक बाइकें';
 export const onRoad = (city: string, month: string | null) =>
   month === null ? `ऑन-रोड, ${city}` : `ऑन-रोड, ${city} · ${month}`;
@@ -22,6 +23,6 @@ export const uncertain = (count: number) =>
   `${formatNumber(count)} ${plural(count, { one: 'बाइक', other: 'बाइकें' })} ठीक हो सकती हैं, पर हमें पूरा पता नहीं`;
 export const uncertainBike = (price: string | null, unknown: string) =>
   price === null ? unknown : `ऑन-रोड ${price}; ${unknown}`;
-export const uncertainOthers = (count: string, _number: number) => `और ${count} दूसरी`;
+export const uncertainOthers = (count: string) => `और ${count} दूसरी`;
 
 export type Checked = Translation<typeof Hindi, typeof English>;

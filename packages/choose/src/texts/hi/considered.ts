@@ -2,8 +2,8 @@ import type { Translation } from '@dopahiya/domain/site';
 import type * as English from '../en/considered.ts';
 import type * as Hindi from './considered.ts';
 
-export const considered = (considered: string, beaten: string, _number: number) =>
-  `बिक रही ${considered} बाइकों में से। आपकी ज़रूरतें पूरी करने वाली ${beaten} बाइकों से कोई दूसरी बेहतर है।`;
+export const considered = (count: string, beaten: string) =>
+  `बिक रही ${count} बाइकों में से। आपकी ज़रूरतें पूरी करने वाली ${beaten} बाइकों से कोई दूसरी बेहतर है।`;
 export const uses = {
   commute: 'रोज़ के सफ़र',
   family: 'परिवार',

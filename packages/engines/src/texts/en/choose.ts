@@ -16,7 +16,15 @@ export const criteria: ByCriterion<string> = {
 };
 
 /** Units of the criteria that are no rupees. */
-export const units = { mileage: 'kmpl', range: 'km', weight: 'kg', power: 'bhp', seat: 'mm', height: 'cm', speed: 'km/h' };
+export const units = {
+  mileage: 'kmpl',
+  range: 'km',
+  weight: 'kg',
+  power: 'bhp',
+  seat: 'mm',
+  height: 'cm',
+  speed: 'km/h',
+};
 
 /** How much better a bike is: '6 kmpl more'. */
 export const better: ByCriterion<(difference: string) => string> = {
@@ -62,22 +70,23 @@ export const percentBetter: ByCriterion<(percent: string) => string> = {
   seat: (percent) => `${percent} lower seat`,
 };
 
-export const movedUp = (better: string, passed: string) => `Moved up: ${better} than ${passed}`;
+export const movedUp = (why: string, passed: string) => `Moved up: ${why} than ${passed}`;
 
 /** Joins words: 'price, weight and power'. */
 export const all = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 export const beats = (name: string, differences: readonly string[]) => `${name} beats it: ${differences.join(', ')}.`;
-export const nothingBeats = (criteria: string) => `Nothing on sale beats it on ${criteria} together.`;
-export const nothingKnownBeats = (criteria: string) =>
-  `Nothing on sale whose facts we know beats it on ${criteria} together.`;
-export const ownFactsUnknown = (criteria: string, name: string) =>
-  `We can’t say what beats it: we don’t know the ${criteria} of ${name}.`;
+export const nothingBeats = (names: string) => `Nothing on sale beats it on ${names} together.`;
+export const nothingKnownBeats = (names: string) =>
+  `Nothing on sale whose facts we know beats it on ${names} together.`;
+export const ownFactsUnknown = (names: string, name: string) =>
+  `We can’t say what beats it: we don’t know the ${names} of ${name}.`;
 export const nothingAlike = 'There is nothing like it on sale to compare it with.';
 export const compared = (count: string, number: number, city: string, month: string | null) =>
   `Compared with ${count} similar ${plural(number, { one: 'bike', other: 'bikes' })}. On-road prices in ${city}${month === null ? '' : `, ${month}`}.`;
-export const notCompared = (name: string, unknown: string) => `${name}: not compared, because we don’t know ${unknown}.`;
+export const notCompared = (name: string, unknown: string) =>
+  `${name}: not compared, because we don’t know ${unknown}.`;
 export const factOf = (criterion: string, name: string) => `the ${criterion} of ${name}`;
 
 /** Uses as they stand in a reason. */
@@ -156,11 +165,12 @@ export const own: ByCriterion<string> = {
   power: 'its power',
   seat: 'its seat height',
 };
-export const unknown = (facts: string) => `we don’t know ${facts}`;
+export const unknown = (names: string) => `we don’t know ${names}`;
 
 export const notHere = (name: string, reasons: readonly string[]) => `${name} isn’t here: ${reasons.join('; ')}.`;
 export const isHere = (name: string) => `${name} is in the list.`;
-export const beatenBy = (name: string, differences: readonly string[]) => `${name} beats it (${differences.join(', ')})`;
+export const beatenBy = (name: string, differences: readonly string[]) =>
+  `${name} beats it (${differences.join(', ')})`;
 
 const are = (number: number) => plural(number, { one: 'is', other: 'are' });
 const have = (number: number) => plural(number, { one: 'has', other: 'have' });
@@ -181,5 +191,5 @@ export const missed: Readonly<Record<MissKind, (count: string, number: number) =
   speed: (count, number) => `${count} ${are(number)} too slow for the use`,
   range: (count, number) => `${count} ${plural(number, { one: 'doesn’t', other: 'don’t' })} last your day on a charge`,
   pillion: (count, number) => `${count} ${have(number)} no seat for a passenger`,
-  socket: (count, number) => `${count} can’t be charged without a socket where you park`,
+  socket: (count) => `${count} can’t be charged without a socket where you park`,
 };

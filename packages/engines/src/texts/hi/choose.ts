@@ -66,20 +66,20 @@ export const percentBetter: ByCriterion<(percent: string) => string> = {
   seat: (percent) => `सीट ${percent} नीची`,
 };
 
-export const movedUp = (better: string, passed: string) => `ऊपर आई: ${passed} से ${better}`;
+export const movedUp = (why: string, passed: string) => `ऊपर आई: ${passed} से ${why}`;
 
 export const all = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} और ${words.at(-1)}`;
 
 export const beats = (name: string, differences: readonly string[]) => `${name} इससे बेहतर है: ${differences.join(', ')}।`;
-export const nothingBeats = (criteria: string) => `${criteria}, इन सब में मिलाकर बिक रही कोई बाइक इससे बेहतर नहीं है।`;
-export const nothingKnownBeats = (criteria: string) =>
-  `${criteria}, इन सब में मिलाकर ऐसी कोई बाइक इससे बेहतर नहीं है जिसके आँकड़े हमें पता हैं।`;
-export const ownFactsUnknown = (criteria: string, name: string) =>
-  `हम नहीं बता सकते कि इससे बेहतर क्या है: ${name} के ये आँकड़े हमें पता नहीं: ${criteria}।`;
+export const nothingBeats = (names: string) => `${names}, इन सब में मिलाकर बिक रही कोई बाइक इससे बेहतर नहीं है।`;
+export const nothingKnownBeats = (names: string) =>
+  `${names}, इन सब में मिलाकर ऐसी कोई बाइक इससे बेहतर नहीं है जिसके आँकड़े हमें पता हैं।`;
+export const ownFactsUnknown = (names: string, name: string) =>
+  `हम नहीं बता सकते कि इससे बेहतर क्या है: ${name} के ये आँकड़े हमें पता नहीं: ${names}।`;
 export const nothingAlike = 'मिलाने के लिए इस जैसी कोई दूसरी बाइक बिक नहीं रही है।';
-export const compared = (count: string, _number: number, city: string, month: string | null) =>
-  `इस जैसी ${count} बाइकों से मिलाया। ${city} की ऑन-रोड कीमतें${month === null ? '' : `, ${month}`}।`;
+export const compared = (count: string, number: number, city: string, month: string | null) =>
+  `इस जैसी ${count} ${number === 1 ? 'बाइक' : 'बाइकों'} से मिलाया। ${city} की ऑन-रोड कीमतें${month === null ? '' : `, ${month}`}।`;
 export const notCompared = (name: string, unknown: string) => `${name}: नहीं मिलाया, क्योंकि हमें पता नहीं: ${unknown}।`;
 export const factOf = (criterion: string, name: string) => `${name}: ${criterion}`;
 
@@ -153,11 +153,12 @@ export const own: ByCriterion<string> = {
   power: 'इसकी पावर',
   seat: 'इसकी सीट की ऊँचाई',
 };
-export const unknown = (facts: string) => `हमें पता नहीं: ${facts}`;
+export const unknown = (names: string) => `हमें पता नहीं: ${names}`;
 
 export const notHere = (name: string, reasons: readonly string[]) => `${name} यहाँ नहीं है: ${reasons.join('; ')}।`;
 export const isHere = (name: string) => `${name} इस सूची में है।`;
-export const beatenBy = (name: string, differences: readonly string[]) => `${name} इससे बेहतर है (${differences.join(', ')})`;
+export const beatenBy = (name: string, differences: readonly string[]) =>
+  `${name} इससे बेहतर है (${differences.join(', ')})`;
 
 export const missed: Readonly<Record<MissKind, (count: string, number: number) => string>> = {
   status: (count) => `${count} बिक नहीं रहीं`,
