@@ -14,6 +14,7 @@ import { answerError, answerMethod, answerNoRoute } from './core/http/error-answ
 import { openApiRoutes } from './core/http/openapi/openapi-routes.ts';
 import { limitRate } from './core/limits/rate-limit.ts';
 import { type RateLimits, rateLimits, readerOf } from './core/limits/rate-limits.ts';
+import { refuseUnknownLanguage } from './core/http/request-language.ts';
 import { refuseNul } from './core/http/request-body.ts';
 import { sameOrigin } from './core/http/same-origin.ts';
 import { LOCAL_SITE } from './core/settings/setting-values.ts';
@@ -46,7 +47,7 @@ export function createApp({
   app
     .use(requestId(), requestLog(logger), noSniff, methodNotAllowed({ app, onMethodNotAllowed: answerMethod }))
     .use(entityTag, cachePolicy(cataloguePolicy), refuseNul)
-    .use('/api/*', sameOrigin(siteOrigin), limitRate(limits.reads, readerOf));
+    .use('/api/*', sameOrigin(siteOrigin), refuseUnknownLanguage, limitRate(limits.reads, readerOf));
   for (const [path, routes] of areas.flatMap((area) => area.routes(services, deps))) app.route(path, routes);
   return app
     .route(

@@ -122,16 +122,24 @@ test('a page has one address for search engines, and what was searched, chosen o
   expect(used.picture).toMatch(/^\/media\/share\/jupiter\./);
 });
 
-test('search engines hear of a page at its own address, and not of a language that is not complete', async ({
-  request,
-}) => {
+test('search engines hear of a page in both languages, each at its own address', async ({ request }) => {
   const hindi = await headOf(request, '/hi/honda');
-  expect([hindi.canonical, hindi.robots]).toEqual(['/hi/honda', 'noindex']);
+  expect([hindi.canonical, hindi.robots]).toEqual(['/hi/honda', '']);
   expect(hindi.data).toMatch(/\/hi\//);
   const english = await headOf(request, '/honda');
   expect(english.canonical).toBe('/honda');
-  expect(english.html).not.toMatch(/hreflang/i);
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/hi/');
+  for (const { html } of [hindi, english]) {
+    const alternates = html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="https?:\/\/[^/"]+([^"]*)"/gi);
+    expect([...alternates].map(([, tag, path]) => [tag, path])).toEqual([
+      ['en-IN', '/honda'],
+      ['hi-IN', '/hi/honda'],
+      ['x-default', '/honda'],
+    ]);
+  }
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('/hi/honda<');
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /hi/search');
+  const manifest = (await (await request.get('/hi/site.webmanifest')).json()) as object;
+  expect(manifest).toMatchObject({ lang: 'hi-IN', start_url: '/hi' });
 });
 
 test('every page of the sitemap that is tried is there, under the address that it gives itself', async ({

@@ -1,3 +1,4 @@
+import type { Language } from '@dopahiya/domain/site';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import {
@@ -27,11 +28,12 @@ import { type ApiClient, createApiClient } from './create-api-client.ts';
 
 const activa = { id: 7, slug: 'activa-6g', name: 'Activa 6G', brand: 'Honda', price: '76,684' };
 
-function ask(answer: () => Response | Promise<Response>, timeout?: number) {
+function ask(answer: () => Response | Promise<Response>, timeout?: number, language?: Language) {
   const requests: Request[] = [];
   const api = createApiClient({
     origin: 'https://api.invalid',
     timeout: timeout ?? 1000,
+    ...(language && { language }),
     fetch: (input) => {
       const request = new Request(input);
       requests.push(request);
@@ -89,6 +91,21 @@ describe('createApiClient', () => {
     const { api, asked } = ask(() => Response.json([]));
     await call(api);
     expect(asked()).toEqual([address]);
+  });
+
+  it('asks for sentences in its language, in reads and writes, and for English without a word', async () => {
+    const said = { english: ask(() => Response.json([]), 1000, 'en'), hindi: ask(() => Response.json([]), 1000, 'hi') };
+    for (const { api } of Object.values(said)) {
+      await fetchCities(api, { page: 1 });
+      await api.post('token/', 'nothing', { json: {} });
+      await api.delete('reviews/1/', 'nothing');
+    }
+    expect(said.english.asked()).toEqual(['/api/cities/?page=1', '/api/token/', '/api/reviews/1/']);
+    expect(said.hindi.asked()).toEqual([
+      '/api/cities/?page=1&lang=hi',
+      '/api/token/?lang=hi',
+      '/api/reviews/1/?lang=hi',
+    ]);
   });
 
   it('leaves out parameters that are undefined', async () => {

@@ -1,3 +1,4 @@
+import { type Language, siteLanguage } from '@dopahiya/domain/site';
 import type { Answers } from './answers.ts';
 import { ApiError, failureOf } from './api-error.ts';
 
@@ -6,12 +7,14 @@ export interface ApiOptions {
   origin: string;
   fetch?: (request: Request) => Promise<Response>;
   timeout?: number;
+  /** Language of the sentences in answers. Defaults to that of this build. */
+  language?: Language;
   /** Called when the API reports that the session of this browser has ended. */
   onSessionOver?: () => void;
 }
 
-/** Client options with a resolved timeout. */
-export type TimedOptions = ApiOptions & Required<Pick<ApiOptions, 'timeout'>>;
+/** Client options with their defaults. */
+export type CompleteOptions = ApiOptions & Required<Pick<ApiOptions, 'timeout' | 'language'>>;
 
 /** Options of every call; `asUser` sends it in this browser's session, if there is one. */
 export interface RequestOptions {
@@ -57,8 +60,8 @@ export interface Transport {
  * contract are loaded with the first call, because a page arrives with its data and doesn't need them at the
  * start.
  */
-export function createApiClient({ timeout = 10_000, ...rest }: ApiOptions): ApiClient {
-  const options = { ...rest, timeout };
+export function createApiClient({ timeout = 10_000, language = siteLanguage.code, ...rest }: ApiOptions): ApiClient {
+  const options = { ...rest, timeout, language };
   const transport = loadOnce(async () => (await import('./transport.ts')).createTransport(options));
   return {
     get: async (...request) => (await transport()).get(...request),
@@ -71,7 +74,7 @@ export function createApiClient({ timeout = 10_000, ...rest }: ApiOptions): ApiC
 }
 
 /** Uses plain `fetch`: on most pages nothing else would need the HTTP library and the contract. */
-async function tell(path: string, { origin, fetch: send = fetch, timeout }: TimedOptions): Promise<void> {
+async function tell(path: string, { origin, fetch: send = fetch, timeout }: CompleteOptions): Promise<void> {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), timeout);
   const { signal } = waiting;

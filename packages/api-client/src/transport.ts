@@ -3,14 +3,17 @@ import ky, { type Options, type ResponsePromise } from 'ky';
 import { AccessKeeper } from './access-keeper.ts';
 import { type Answers, answers, fallbackResponses } from './answers.ts';
 import { isRefused } from './api-error.ts';
-import type { ApiOptions, RequestOptions, TimedOptions, Transport, WriteOptions } from './create-api-client.ts';
+import type { ApiOptions, RequestOptions, CompleteOptions, Transport, WriteOptions } from './create-api-client.ts';
 import { asRefusal, refuseForeign, toApiError } from './to-api-error.ts';
 
 /** Timeout for a form with a file whose progress is not reported, in ms. */
 const FORM_MS = 60_000;
 
+/** Options of ky, with a query by names. */
+type CallOptions = Omit<Options, 'searchParams'> & { searchParams?: Record<string, string> };
+
 /** Creates the HTTP transport: it follows no redirects, and leaves retries to the query cache. */
-export function createTransport({ origin, fetch, timeout, onSessionOver }: TimedOptions): Transport {
+export function createTransport({ origin, fetch, timeout, language, onSessionOver }: CompleteOptions): Transport {
   const http = ky.create({
     prefix: `${origin}/api`,
     headers: { accept: 'application/json' },
@@ -20,6 +23,8 @@ export function createTransport({ origin, fetch, timeout, onSessionOver }: Timed
     // ky passes a complete Request to this function.
     ...(fetch && { fetch: fetch as typeof globalThis.fetch }),
   });
+  // English is what an API answers without being asked, this or another.
+  const spoken = language === 'en' ? {} : { lang: language };
   let keeper: AccessKeeper | undefined;
   const fetchAccess = async () => {
     try {
@@ -34,15 +39,17 @@ export function createTransport({ origin, fetch, timeout, onSessionOver }: Timed
   const send = <Name extends keyof Answers>(
     path: string,
     answer: Name,
-    init: Options,
+    init: CallOptions,
     options: RequestOptions,
   ): Promise<Answers[Name]> => {
     const { signal, asUser } = options;
-    if (!asUser)
-      return read(http(path, { ...init, signal: signal ?? null }), answer, { signal, isWrite: init.method !== 'get' });
-    return keeperOf().send((access) =>
-      send(path, answer, { ...init, headers: { authorization: `Bearer ${access}` } }, { signal }),
-    );
+    if (asUser)
+      return keeperOf().send((access) =>
+        send(path, answer, { ...init, headers: { authorization: `Bearer ${access}` } }, { signal }),
+      );
+    const searchParams = { ...init.searchParams, ...spoken };
+    const request = { ...init, searchParams, signal: signal ?? null };
+    return read(http(path, request), answer, { signal, isWrite: init.method !== 'get' });
   };
   const write =
     (method: string): Transport['post'] =>
@@ -68,7 +75,7 @@ function formOptions(
   form: WriteOptions['form'],
   onProgress: WriteOptions['onProgress'],
   fetch: ApiOptions['fetch'],
-): Options {
+): CallOptions {
   if (!form) return {};
   if (!onProgress || fetch) return { body: form, timeout: FORM_MS };
   const sendHeard = async (request: Request) =>

@@ -9,7 +9,7 @@ import { writeLetter } from './letter.ts';
 import { loanCosts, loanSchedule, savingOf } from './loan.ts';
 import { compareOwnership, ownedBikeOf, paidByYear } from './ownership.ts';
 import { BrandNames, type CatalogueNames, NameIndex, PlaceIndex, type PlaceNames } from './parser.ts';
-import { readPlainWords } from './plain-words.ts';
+import { readSearch } from './testing.ts';
 import { readPaper } from './quotation-reader.ts';
 import { todaysModel } from './todays-model.ts';
 import { valueBike } from './valuation.ts';
@@ -77,7 +77,7 @@ const answers: readonly [name: string, answer: (through: typeof sent) => unknown
   ['what owning costs', (through) => compareOwnership(through(owned), through(plan))],
   ['what owning costs by year', (through) => paidByYear(through(compareOwnership(owned, plan)))],
   ['what a used bike is worth', (through) => valueBike(through(todaysModel), through(used), { year: 2026, month: 8 })],
-  ['what a search was read as', (through) => readPlainWords('scooter under 1 lakh', new BrandNames(through([])))],
+  ['what a search was read as', (through) => readSearch(through('scooter under 1 lakh'))],
   [
     'what the bot was asked',
     (through) =>

@@ -11,6 +11,7 @@ export {
   type UnsentFavourites,
   unsentFavourites,
 } from './favourites.ts';
+export { languageChoice } from './language-choice.ts';
 export { recentSearches, rememberSearch } from './recent-searches.ts';
 export { recentlyViewed, rememberViewed } from './recently-viewed.ts';
 export { type Remembered, useFromRemembered, useRemembered } from './remembered.ts';

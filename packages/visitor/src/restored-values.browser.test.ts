@@ -3,6 +3,7 @@ import {
   chosenCity,
   comparedBikes,
   favourites,
+  languageChoice,
   recentlyViewed,
   recentSearches,
   type Remembered,
@@ -41,6 +42,7 @@ it.each([
     listings: [{ id: '7', title: 'Honda Activa, 2021', price: 55_000, status: 'pending' }],
   }),
   stored('terms-answer', termsAnswer, { answer: 'accepted' as const, edition: '2026-11-29' }),
+  stored('language', languageChoice, 'hi'),
   stored('theme', themeChoice, 'dark'),
   stored('unsent-forms', unsentForms, [
     { form: '/used-bikes/7', values: { text: 'Is it still there?' }, waitsForSignIn: true },

@@ -1,4 +1,5 @@
-import { MessageParser, messageFeatures, messageText, type Features } from '@dopahiya/engines/chat-training';
+import { type Features, messageFeatures, messagePartsOf } from '@dopahiya/engines/chat-training';
+import { parse } from '@dopahiya/engines/parser';
 import { chatNameIndex, chatNames, chatPlaceIndex } from '@dopahiya/engines/testing';
 import { type Stem, valuesOf, writeOut } from './expand-stems.ts';
 import { randomOf } from './random.ts';
@@ -12,11 +13,11 @@ export interface WrittenStem extends Stem {
 /** Seed of the names and choices that are filled in. */
 const seed = 1;
 
-/** Parses messages by the names of a fixed catalogue, so that a new model in ours does not change the training. */
-const parser = new MessageParser(chatNameIndex, chatPlaceIndex);
+/** Names of a fixed catalogue, so that a new model in ours does not change the training. */
+const vocabulary = { names: chatNameIndex, places: chatPlaceIndex };
 
 /** Computes the features of a message. */
-export const featuresOf = (message: string): Features => messageFeatures(parser.parse(messageText(message), []));
+export const featuresOf = (message: string): Features => messageFeatures(messagePartsOf(parse(message, vocabulary), []));
 
 /** How often each stem is written out, with other names and choices. */
 const writings = 2;

@@ -1,4 +1,5 @@
 import { notFound } from './errors.ts';
+import { errors } from './texts/index.ts';
 
 /** Validated page and limit; pages count from 1. */
 export interface Paging {
@@ -32,7 +33,6 @@ export interface PagedList<Row> {
 export async function readPage<Row>({ page, limit }: Paging, list: PagedList<Row>): Promise<PagedRows<Row>> {
   const [count, rows] = await Promise.all([list.count, list.find({ offset: (page - 1) * limit, limit })]);
   const pages = Math.max(1, Math.ceil(count / limit));
-  if (page > pages)
-    throw notFound(`The list has ${pages === 1 ? 'one page' : `${pages} pages`}. Ask for a page up to that.`);
+  if (page > pages) throw notFound(errors.pageBeyondEnd(pages));
   return { page, limit, count, rows };
 }

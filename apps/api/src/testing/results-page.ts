@@ -1,6 +1,5 @@
 import type { BikeRequest } from '@dopahiya/domain/requests';
-import { BrandNames, type NamedBrand } from '@dopahiya/engines/parser';
-import { findAsRead, type Reading, readPlainWords } from '@dopahiya/engines/plain-words';
+import { findAsRead, type Reading } from '@dopahiya/engines/plain-words';
 
 /** Bikes of the results page, as far as tests check them. */
 export interface FoundPage {
@@ -14,7 +13,7 @@ export async function resultsPage(
   text: string,
   get: (path: string) => Promise<unknown>,
 ): Promise<{ found: FoundPage; reading: Reading }> {
-  const { results: brands } = (await get('/api/brands/?limit=100')) as { results: NamedBrand[] };
+  const asRead = (await get(`/api/search/reading/?search=${encodeURIComponent(text)}`)) as Reading;
   const pageOf = async (request: BikeRequest): Promise<FoundPage> => {
     const asked = Object.entries({ ...request, limit: 8 }).map(([name, value]): [string, string] => [
       name,
@@ -22,7 +21,7 @@ export async function resultsPage(
     ]);
     return (await get(`/api/bikes/?${new URLSearchParams(asked).toString()}`)) as FoundPage;
   };
-  return findAsRead<FoundPage>(readPlainWords(text, new BrandNames(brands)), {
+  return findAsRead<FoundPage>(asRead, {
     list: pageOf,
     named: async (request) => {
       const { left_out = [], ...page } = await pageOf({ ...request, any_words: 'true' });

@@ -7,6 +7,7 @@ import { importSignInCookie } from '@dopahiya/visitor';
 import { useEffect, useRef } from 'react';
 import { NavigationType, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 import * as texts from '#texts/user';
+import { languageToOffer } from './language-to-offer.ts';
 import { Manifest } from './manifest.tsx';
 import { PrefetchOnIntent } from './prefetch-on-intent.tsx';
 
@@ -18,6 +19,10 @@ export function HydratedFrame() {
     if (!importSignInCookie()) showToast({ kind: 'error', text: texts.notRemembered });
     return keepFavourites(api);
   }, [api]);
+  useEffect(() => {
+    const language = languageToOffer();
+    if (language) void import('./offer-language.ts').then(({ offerLanguage }) => offerLanguage(language));
+  }, []);
   return (
     <>
       <Manifest />

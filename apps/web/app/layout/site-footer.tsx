@@ -1,6 +1,6 @@
 import { dateInIndia, paths } from '@dopahiya/domain/site';
 import { Footer, type FooterProps, LanguageSwitch, PaperNote, ThemeSwitch } from '@dopahiya/ui-kit/frame';
-import { themeChoice, useRemembered } from '@dopahiya/visitor';
+import { languageChoice, themeChoice, useRemembered } from '@dopahiya/visitor';
 import * as texts from '#texts/footer';
 import * as claims from '#texts/owner-claims';
 
@@ -72,7 +72,7 @@ export function SiteFooter() {
         note={noteNow()}
         fineLinks={fineLinks}
       >
-        <LanguageSwitch />
+        <LanguageSwitch onChoose={languageChoice.write} />
         <SiteTheme />
       </Footer>
     </>

@@ -197,6 +197,6 @@ export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>>
   reportFigure: (api) => calls.reportFigure(api, { bike: 7, field: 'mileage', value: '41 kmpl' }),
   sendMessage: (api) => calls.sendMessage(api, message),
   beginChat: (api) => calls.beginChat(api, { name: 'Asha', phone: '+919876543210', city: 'Pune' }),
-  askChat: (api) => calls.askChat(api, { message: 'hello', user_id: 7, lang: 'en' }),
+  askChat: (api) => calls.askChat(api, { message: 'hello', user_id: 7 }),
   forgetChat: (api) => calls.forgetChat(api, 'x1'),
 };

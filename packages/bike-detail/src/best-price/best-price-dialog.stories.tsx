@@ -28,8 +28,8 @@ export const Default: Story = {
 
 export const PriceUnknown: Story = { args: { price: undefined } };
 export const WithoutVariant: Story = { args: { price: sampleOnRoadPrice({ variant: null }) } };
-export const NoShowrooms: Story = { parameters: { msw: [lists('dealerships', [])] } };
-export const ShowroomsFailed: Story = { parameters: { msw: [fails('dealerships')] } };
+export const NoShowrooms: Story = { parameters: { msw: [lists('dealerships', []), ...all()] } };
+export const ShowroomsFailed: Story = { parameters: { msw: [fails('dealerships'), ...all()] } };
 
 export const LongText: Story = {
   args: {

@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import { type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
 import type { OnRoadPrice } from '@dopahiya/domain/prices';
 import { formatPrice } from '@dopahiya/domain/site';
@@ -36,7 +37,7 @@ export function BestPriceDialog({ bike, city, price, onClose }: BestPriceDialogP
         <div>
           <Charges title={texts.lawfulTitle} charges={texts.lawfulCharges} icon="check" />
           <Charges title={texts.refusableTitle} charges={texts.refusableCharges} icon="close" />
-          <h3>{texts.showroomsTitle(bike.brand.name, city)}</h3>
+          <h3>{texts.showroomsTitle(bike.brand.name, placeName(city))}</h3>
           <DealershipList brand={bike.brand} city={city} />
         </div>
       </S.Body>

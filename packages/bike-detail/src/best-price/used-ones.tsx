@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import { useApi, usedBikeQueries } from '@dopahiya/api-client';
 import { type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
 import { type UsedBike, usedBikePath } from '@dopahiya/domain/market';
@@ -36,7 +37,7 @@ export function UsedOnes({ bike }: { bike: BikeDetail }) {
 
 function UsedOne({ used }: { used: UsedBike }) {
   const { model, version, year_of_manufacture: year, km_ridden: km, city_name: city, expected_price } = used;
-  const facts = [year, km === null ? null : texts.kilometres(formatNumber(km)), city];
+  const facts = [year, km === null ? null : texts.kilometres(formatNumber(km)), city && placeName(city)];
   return (
     <>
       <b>

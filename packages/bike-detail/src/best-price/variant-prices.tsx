@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { formatPrice, missingPrice } from '@dopahiya/domain/site';
 import * as texts from '#texts/best-price';
@@ -21,7 +22,7 @@ export function VariantPrices({ bike, city }: { bike: BikeDetail; city: string }
         {variants.map((variant) => (
           <li key={variant.id}>
             <VariantFacts bike={bike} variant={variant}>
-              {words.onRoad(city, isAwaited ? '…' : formatPrice(onRoadOf(variant.id), missingPrice.table))}
+              {words.onRoad(placeName(city), isAwaited ? '…' : formatPrice(onRoadOf(variant.id), missingPrice.table))}
             </VariantFacts>
           </li>
         ))}

@@ -31,17 +31,17 @@ export const Upcoming: Story = {
   parameters: { msw: answers(buildBikeDetail({ status: 'upcoming', variants: [] })) },
 };
 
-export const Loading: Story = { parameters: { msw: [waits()] } };
+export const Loading: Story = { parameters: { msw: [waits(), ...sectionHandlers.all()] } };
 
 export const NotFound: Story = {
-  parameters: { msw: [fails(404)] },
+  parameters: { msw: [fails(404), ...sectionHandlers.all()] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Bike Not Found' })).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  parameters: { msw: [fails(503)] },
+  parameters: { msw: [fails(503), ...sectionHandlers.all()] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible();
   },

@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import { type BikeDetail, saleStatusOf } from '@dopahiya/domain/bikes';
 import { type OnRoadPrice, priceQualifier } from '@dopahiya/domain/prices';
 import { formatMonth, formatPrice } from '@dopahiya/domain/site';
@@ -39,7 +40,7 @@ export function PriceBar({ bike, price, onBestPrice }: PriceBarProps) {
 /** Returns what the price is and where it applies, then its month: 'On-road, Delhi', 'June 2026'. */
 function basisOf(bike: BikeDetail, price: OnRoadPrice | undefined): string[] {
   const isOnRoad = price?.on_road_price != null;
-  const place = isOnRoad ? texts.onRoadIn(price.city) : priceQualifier({ status: saleStatusOf(bike) });
+  const place = isOnRoad ? texts.onRoadIn(placeName(price.city)) : priceQualifier({ status: saleStatusOf(bike) });
   const month = isOnRoad ? price.price_month : bike.price_month;
   return month ? [place, formatMonth(month)] : [place];
 }

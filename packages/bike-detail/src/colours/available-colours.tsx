@@ -1,4 +1,4 @@
-import type { BikeColour, BikeDetail } from '@dopahiya/domain/bikes';
+import { type BikeColour, type BikeDetail, colourName } from '@dopahiya/domain/bikes';
 import { toSlug } from '@dopahiya/domain/site';
 import { GroundLine, Icon, Section } from '@dopahiya/ui-kit';
 import { BikeDrawing, Carousel, CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
@@ -61,7 +61,7 @@ function Paint({ bike, id, colour, isShown }: PaintProps) {
       )}
       <S.Name>
         <S.Swatch style={{ background: swatchOf(colour) }} />
-        {name}
+        {colourName(name)}
         {image && isShown && <Icon name="circle-check" size={18} />}
       </S.Name>
     </S.Paint>

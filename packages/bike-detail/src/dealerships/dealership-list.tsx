@@ -1,6 +1,6 @@
 import { brandQueries, dealershipQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import type { BikeBrand } from '@dopahiya/domain/bikes';
-import type { Dealership } from '@dopahiya/domain/places';
+import { placeName, type Dealership } from '@dopahiya/domain/places';
 import { Badge, CallLink, DealerFinder, ErrorPanel, Link, LoadMore } from '@dopahiya/ui-kit';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/dealerships';
@@ -40,7 +40,7 @@ export function DealershipList({ brand, city }: DealershipListProps) {
   return (
     <>
       {found.some(({ is_sample }) => is_sample) && <MakersOwn brand={brand} besideSamples />}
-      <S.List aria-label={texts.listLabel(brand.name, city)}>
+      <S.List aria-label={texts.listLabel(brand.name, placeName(city))}>
         {found.map((showroom) => (
           <li key={showroom.id}>
             <Showroom showroom={showroom} />

@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import type { BikeBrand } from '@dopahiya/domain/bikes';
 import { Later } from '@dopahiya/ui-kit';
 import * as texts from '#texts/dealerships';
@@ -16,7 +17,7 @@ export interface DealershipsNearbyProps {
 export function DealershipsNearby({ brand, city }: DealershipsNearbyProps) {
   return (
     <S.Aside>
-      <h3>{city === null ? texts.title : texts.titleIn(city)}</h3>
+      <h3>{city === null ? texts.title : texts.titleIn(placeName(city))}</h3>
       <Later browserOnly load={loadList} fallback={<DealershipsWaiting />} brand={brand} city={city} />
     </S.Aside>
   );

@@ -1,4 +1,4 @@
-import type { BikeColour } from '@dopahiya/domain/bikes';
+import { type BikeColour, colourName } from '@dopahiya/domain/bikes';
 import { toSlug } from '@dopahiya/domain/site';
 
 /** One picture of a bike. */
@@ -24,7 +24,7 @@ export function picturesOf(
   broken: readonly string[],
 ): [BikePicture, ...BikePicture[]] {
   const standard: BikePicture = { id: standardId, label: bike.name, image: bike.image };
-  const paints = colours.map(({ name, image }) => ({ id: toSlug(name), label: name, image }));
+  const paints = colours.map(({ name, image }) => ({ id: toSlug(name), label: colourName(name), image }));
   const [first = standard, ...others] = paints.filter(({ id, image }) => image !== null && !broken.includes(id));
   return [first, ...others];
 }

@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import { messageOf, priceQueries, useApi, useShownError } from '@dopahiya/api-client';
 import type { BikeDetail } from '@dopahiya/domain/bikes';
 import type { StatePrices as Prices } from '@dopahiya/domain/prices';
@@ -52,7 +53,7 @@ function StateTable({ prices: { states }, state }: { prices: Prices; state: stri
       <tbody>
         {states.map((place) => (
           <tr key={place.state} data-selected={place.state === state}>
-            <th scope="row">{place.state}</th>
+            <th scope="row">{placeName(place.state)}</th>
             <td>{formatPrice(place.on_road_price, missingPrice.table)}</td>
           </tr>
         ))}

@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/on-road-price';
@@ -19,7 +20,7 @@ export function UnknownCity({ city }: { city: string }) {
   return (
     <>
       <span>{texts.cityMissing}</span>
-      <Reason>{texts.cityUnknown(city)}</Reason>
+      <Reason>{texts.cityUnknown(placeName(city))}</Reason>
     </>
   );
 }

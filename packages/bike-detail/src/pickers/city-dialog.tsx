@@ -1,5 +1,5 @@
 import { cityQueries, foundCities, messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import type { City } from '@dopahiya/domain/places';
+import { placeName, type City } from '@dopahiya/domain/places';
 import {
   Button,
   Dialog,
@@ -107,8 +107,8 @@ function Group({ title, cities, city, onChoose }: CityGroup<City> & Pick<CityDia
         {cities.map(({ id, name, state }) => (
           <li key={id}>
             <PickerOption isChosen={name === city} onChoose={() => onChoose({ name, state })}>
-              <b>{name}</b>
-              {state && state !== name && <small>{state}</small>}
+              <b>{placeName(name)}</b>
+              {state && state !== name && <small>{placeName(state)}</small>}
             </PickerOption>
           </li>
         ))}
@@ -131,7 +131,7 @@ function NoCities({
         {states.map((state) => (
           <li key={state}>
             <PickerOption isChosen={false} onChoose={() => onSearch(state)}>
-              <b>{state}</b>
+              <b>{placeName(state)}</b>
             </PickerOption>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import { Button, Field, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/pickers';
@@ -14,7 +15,7 @@ export function CityForm({ city, askedHeight }: CityFormProps) {
   return (
     <PlainForm method="get" action="#overview" aria-label={texts.pricesIn}>
       {askedHeight !== null && <input type="hidden" name="height" value={askedHeight} />}
-      <Field label={texts.city} name="city" defaultValue={city} maxLength={60} autoComplete="off" required />
+      <Field label={texts.city} name="city" defaultValue={placeName(city)} maxLength={60} autoComplete="off" required />
       <Button type="submit" tone="secondary">
         {texts.showPrices}
       </Button>

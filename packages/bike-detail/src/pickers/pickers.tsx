@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { Icon, Later } from '@dopahiya/ui-kit';
 import { useId } from 'react';
@@ -21,7 +22,7 @@ export function Pickers({ bike, choice, open, onOpen }: PickersProps) {
   return (
     <S.Pickers>
       {variant && <Picker label={texts.variant} value={variant.name} onOpen={() => onOpen('variant')} />}
-      <Picker label={texts.city} value={city.name} onOpen={() => onOpen('city')} />
+      <Picker label={texts.city} value={placeName(city.name)} onOpen={() => onOpen('city')} />
       <PickerDialogs bike={bike} choice={choice} open={open} onOpen={onOpen} />
     </S.Pickers>
   );

@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import type { BikeDetail, Variant } from '@dopahiya/domain/bikes';
 import { formatPrice, missingPrice } from '@dopahiya/domain/site';
 import { Dialog } from '@dopahiya/ui-kit';
@@ -35,7 +36,7 @@ export function VariantDialog({ bike, city, variants, chosen, onChoose, onClose 
               }}
             >
               <VariantFacts bike={bike} variant={variant}>
-                {texts.onRoad(city, isAwaited ? '…' : formatPrice(onRoadOf(variant.id), missingPrice.table))}
+                {texts.onRoad(placeName(city), isAwaited ? '…' : formatPrice(onRoadOf(variant.id), missingPrice.table))}
               </VariantFacts>
             </PickerOption>
           </li>

@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import type { BikeDetail, Variant } from '@dopahiya/domain/bikes';
 import { priceMonthOf } from '@dopahiya/domain/prices';
 import { formatMonth, formatPrice } from '@dopahiya/domain/site';
@@ -53,5 +54,5 @@ function onRoadRow(bike: BikeDetail, variants: Variant[], { city, priced = [], i
     const month = priceMonthOf(variant, bike);
     return month && month !== latest ? texts.atPriceOf(formatPrice(amount), formatMonth(month)) : formatPrice(amount);
   });
-  return { label: texts.onRoadIn(city), values };
+  return { label: texts.onRoadIn(placeName(city)), values };
 }

@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import type { BikeInLife } from '@dopahiya/domain/bikes';
 import { ErrorPanel, Section, Skeleton } from '@dopahiya/ui-kit';
@@ -28,7 +29,7 @@ export function MoneySection({ mode, bikeSlugs, bikes, names }: MoneySectionProp
   const error = useShownError(prices);
   const { data, isFetching, refetch, isPlaceholderData } = prices;
   return (
-    <Section title={texts.title(city)} subtitle={texts.subtitle} tone="sunken">
+    <Section title={texts.title(placeName(city))} subtitle={texts.subtitle} tone="sunken">
       {error && (
         <ErrorPanel
           title={texts.failed}

@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import type { BikeInLife } from '@dopahiya/domain/bikes';
 import type { OnRoadPrice } from '@dopahiya/domain/prices';
 import { formatMonth } from '@dopahiya/domain/site';
@@ -34,5 +35,7 @@ export function PriceTotals({ bikes, names, prices }: PriceTotalsProps) {
 }
 
 function qualifierOf({ city, price_month }: OnRoadPrice, saysMonth: boolean): string {
-  return saysMonth ? texts.onRoadOfMonth(city, price_month ? formatMonth(price_month) : null) : texts.onRoad(city);
+  return saysMonth
+    ? texts.onRoadOfMonth(placeName(city), price_month ? formatMonth(price_month) : null)
+    : texts.onRoad(placeName(city));
 }

@@ -1,5 +1,5 @@
 import type { BikeDetail } from '@dopahiya/domain/bikes';
-import { defaultCity } from '@dopahiya/domain/places';
+import { defaultCity, placeName } from '@dopahiya/domain/places';
 import { formatMonth, formatPrice, formatQuantity } from '@dopahiya/domain/site';
 import {
   commonKindOf,
@@ -97,7 +97,7 @@ function reachRow(field: ReachField, row: SpecificationRow, bikes: readonly Bike
 }
 
 function priceGroup(bikes: readonly BikeDetail[]): ComparedGroup {
-  const label = texts.priceIn(defaultCity);
+  const label = texts.priceIn(placeName(defaultCity));
   if (!haveOneBasis(bikes)) return { title: texts.price, rows: known({ label, values: bikes.map(priceWithBasis) }) };
   return {
     title: texts.price,

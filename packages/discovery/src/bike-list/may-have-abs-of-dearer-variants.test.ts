@@ -1,5 +1,4 @@
-import { BrandNames } from '@dopahiya/engines/parser';
-import { readPlainWords } from '@dopahiya/engines/plain-words';
+import { readSearch } from '@dopahiya/engines/testing';
 import { describe, expect, it } from 'vitest';
 import { mayHaveAbsOfDearerVariants } from './may-have-abs-of-dearer-variants.ts';
 
@@ -11,12 +10,12 @@ describe('mayHaveAbsOfDearerVariants', () => {
   it('is so where a small bike is in a list that is narrowed to ABS, or in a search for it', () => {
     expect(mayHaveAbsOfDearerVariants(withAbs, undefined, [large, small])).toBe(true);
     expect(
-      mayHaveAbsOfDearerVariants({}, readPlainWords('bikes with abs under 1 lakh', new BrandNames([])), [small]),
+      mayHaveAbsOfDearerVariants({}, readSearch('bikes with abs under 1 lakh'), [small]),
     ).toBe(true);
   });
 
   it('is not so where ABS does not count, for no bike of the name has it', () => {
-    const reading = readPlainWords('bikes with abs', new BrandNames([]));
+    const reading = readSearch('bikes with abs');
     const unfit = { ...reading, unfit: reading.parts };
     expect(mayHaveAbsOfDearerVariants({}, unfit, [small])).toBe(false);
   });

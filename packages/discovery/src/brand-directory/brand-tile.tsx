@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import type { Brand } from '@dopahiya/domain/bikes';
 import { paths } from '@dopahiya/domain/site';
 import { SiteLink, theme } from '@dopahiya/ui-kit';
@@ -21,7 +22,8 @@ export function BrandTile({ brand }: { brand: Brand }) {
   );
 }
 
-function originOf({ country_of_origin: country, founded_year: year }: Brand): string | null {
+function originOf({ country_of_origin, founded_year: year }: Brand): string | null {
+  const country = country_of_origin && placeName(country_of_origin);
   if (!year) return country;
   return country ? texts.fromSince(country, year) : texts.since(year);
 }

@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import type { Brand } from '@dopahiya/domain/bikes';
 import { formatNumber } from '@dopahiya/domain/site';
 import * as texts from '#texts/brand-page';
@@ -9,7 +10,7 @@ export function BrandFacts({ brand }: { brand: Brand }) {
   const { founded_year, country_of_origin, bike_count } = brand;
   const facts = [
     { label: texts.founded, value: founded_year && String(founded_year) },
-    { label: texts.country, value: country_of_origin },
+    { label: texts.country, value: country_of_origin && placeName(country_of_origin) },
     { label: texts.models, value: bike_count && formatNumber(bike_count) },
   ];
   return (

@@ -57,7 +57,7 @@ export const FewFacts: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { msw: [http.get(call, () => HttpResponse.json({ detail: 'Closed.' }, { status: 500 }))] },
+  parameters: { msw: [http.get(call, () => HttpResponse.json({ detail: 'Closed.' }, { status: 500 })), pagedBikes('bikes/')] },
 };
 
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

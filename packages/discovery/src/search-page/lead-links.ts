@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import type { BikeSuggestion, SearchLead } from '@dopahiya/domain/requests';
 import { paths, suggestedPath } from '@dopahiya/domain/site';
 import * as texts from '#texts/search-leads';
@@ -40,7 +41,10 @@ function bikeLinks(bike: BikeSuggestion, { aim, city }: SearchLead): LeadLink[] 
     return [{ to: `${suggestedPath(bike)}${hash}`, label: label(name) }];
   }
   const emi = { to: paths.emiOf(price ?? 0), label: texts.emi(name, price ?? 0) };
-  const onRoad = { to: paths.onRoadPrice(slug, city?.name), label: texts.price(name, city && placeOf(city)) };
+  const onRoad = {
+    to: paths.onRoadPrice(slug, city?.name),
+    label: texts.price(name, city && placeName(placeOf(city))),
+  };
   if (aim === 'price' || price === null) return [onRoad];
   return city ? [emi, onRoad] : [emi];
 }

@@ -42,7 +42,7 @@ export const ByName: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [searchReadingHandler, http.get('*/api/bikes/', () => delay('infinite'))] },
+  parameters: { msw: [searchReadingHandler, pages, http.get('*/api/bikes/', () => delay('infinite'))] },
 };
 
 export const NoBikes: Story = {
@@ -70,6 +70,7 @@ export const Failed: Story = {
   parameters: {
     msw: [
       searchReadingHandler,
+      pages,
       http.get('*/api/bikes/', () => HttpResponse.json({ detail: 'Closed.' }, { status: 500 })),
     ],
   },

@@ -1,4 +1,5 @@
 export { type BikeBound, bikeBounds, type BikeRange, budgetRanges, capacityRanges } from './bike-ranges.ts';
+export { colourName } from '#texts/colours';
 export { type BikeCard, bikeCardSchema, type DrawingFrame, foundBikePageSchema } from './bike-card.ts';
 export {
   type BikeColour,

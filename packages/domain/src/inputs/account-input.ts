@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import * as texts from '#texts/inputs';
+import { messages as texts } from './input-texts.ts';
 import { favouriteLimit, favouriteSlug, passwordLengths } from '../account/index.ts';
 import { emailAddress } from './typed-texts.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../requests/index.ts';
 import { type BodyStyle, bodyStyleNames } from '../specifications/index.ts';
 import * as z from 'zod';
-import * as texts from '#texts/inputs';
+import { messages as texts } from './input-texts.ts';
 import {
   oneOf,
   pagingShape,

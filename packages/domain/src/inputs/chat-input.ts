@@ -1,6 +1,6 @@
 import { chatLengths, maxEarlier } from '../chat/index.ts';
 import * as z from 'zod';
-import * as texts from '#texts/inputs';
+import { messages as texts } from './input-texts.ts';
 import { optionalIfEmpty } from './query-values.ts';
 import { emailAddress, phoneNumber, typedLine } from './typed-texts.ts';
 
@@ -29,9 +29,6 @@ export const chatMessageSchema = z.object({
   ).describe(`What was asked before without a \`user_id\`; the last ${maxEarlier} messages count, and none is kept`),
   city: optionalIfEmpty(z.string().transform((text) => text.slice(0, chatLengths.city).trim())).describe(
     'The city for prices if the message and the details of who asks name none',
-  ),
-  lang: optionalIfEmpty(z.enum(['en', 'hi'])).describe(
-    'The language of the answer to a message in Latin letters; `en` without it',
   ),
 });
 export type ChatMessage = z.input<typeof chatMessageSchema>;

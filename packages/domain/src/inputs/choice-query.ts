@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import * as texts from '#texts/inputs';
 import { defaultCity } from '../places/index.ts';
 import {
   choiceCriteria,
@@ -12,20 +11,8 @@ import {
   maxWeight,
 } from '../requests/choice-needs.ts';
 import { fuels } from '../requests/bike-request.ts';
-import { oneOf, searchText, slugOrId, trueOrFalse } from './query-values.ts';
-
-const between = ({ min, max }: { min: number; max: number }) =>
-  z
-    .literal('')
-    .transform(() => undefined)
-    .or(
-      z
-        .string({ error: texts.wholeNumberBetween(min, max) })
-        .regex(/^\d{1,9}$/, texts.wholeNumberBetween(min, max))
-        .transform(Number)
-        .refine((number) => number >= min && number <= max, texts.wholeNumberBetween(min, max)),
-    )
-    .optional();
+import { messages as texts } from './input-texts.ts';
+import { oneOf, searchText, slugOrId, trueOrFalse, wholeNumberIn } from './query-values.ts';
 
 const matterForm = new RegExp(`^(?:${choiceCriteria.join('|')})-[1-${maxWeight}]$`);
 
@@ -41,14 +28,18 @@ export const choiceQuerySchema = z.object({
   fuel: oneOf(fuels),
   socket: trueOrFalse.describe('Whether an electric bike can be charged at home; true without it'),
   passenger: trueOrFalse.describe('Whether a passenger rides along'),
-  km: between(choiceLimits.km).describe('Kilometres a day'),
-  height: between(choiceLimits.height).describe('Height of the rider in cm'),
-  budget: between(choiceLimits.budget).describe('Maximum on-road price in rupees'),
-  monthly: between(choiceLimits.monthly).describe('Maximum monthly instalment in rupees'),
+  km: wholeNumberIn(choiceLimits.km).describe('Kilometres a day'),
+  height: wholeNumberIn(choiceLimits.height).describe('Height of the rider in cm'),
+  budget: wholeNumberIn(choiceLimits.budget).describe('Maximum on-road price in rupees'),
+  monthly: wholeNumberIn(choiceLimits.monthly).describe('Maximum monthly instalment in rupees'),
   matters: z
     .string({ error: texts.matters(choiceCriteria) })
     .transform((text) => text.split(',').filter(Boolean))
-    .pipe(z.array(z.string().regex(matterForm, texts.matters(choiceCriteria))).max(choiceCriteria.length))
+    .pipe(
+      z
+        .array(z.string().regex(matterForm, texts.matters(choiceCriteria)))
+        .max(choiceCriteria.length, texts.matters(choiceCriteria)),
+    )
     .optional()
     .describe(
       `What matters and how much: ${choiceCriteria.join(', ')}, each with -1 to -${maxWeight}, with commas between`,

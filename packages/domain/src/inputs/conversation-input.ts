@@ -1,6 +1,6 @@
 import { conversationLimits, listingLimits, offerDecisions, reportGrounds, reportSubjects } from '../market/index.ts';
 import * as z from 'zod';
-import * as texts from '#texts/inputs';
+import { messages as texts } from './input-texts.ts';
 import { optionalIfEmpty, wholeNumber } from './query-values.ts';
 import { choice, submissionKey, typedId, typedLines, typedNumber, yesOrNo } from './typed-texts.ts';
 

@@ -1,4 +1,4 @@
-export * as inputErrors from '#texts/inputs';
+export { inputErrors, messageOf, messages, wordingOf } from './input-texts.ts';
 export { bikeQuerySchema, type BikeQuery, electricListQuerySchema, shortListQuerySchema } from './bike-query.ts';
 export {
   autocompleteQuerySchema,
@@ -112,3 +112,4 @@ export {
   type ReviewDraft,
   reviewDraftSchema,
 } from './review-input.ts';
+export { languageQuery } from './query-values.ts';

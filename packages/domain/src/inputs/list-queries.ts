@@ -8,7 +8,7 @@ import {
   reviewSorts,
 } from '../requests/index.ts';
 import * as z from 'zod';
-import * as texts from '#texts/inputs';
+import { messages as texts } from './input-texts.ts';
 import { oneOf, pagingShape, searchText, searchWords, slug, slugOrId, slugsOrIds } from './query-values.ts';
 
 /** The query of `brands/`: brands whose name contains every word of a text, or the one with a slug. */

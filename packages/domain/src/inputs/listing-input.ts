@@ -1,6 +1,6 @@
 import { listingColours, listingConditions, listingLimits, listingOwners } from '../market/index.ts';
 import * as z from 'zod';
-import * as texts from '#texts/inputs';
+import { messages as texts } from './input-texts.ts';
 import { nameOrId, optionalIfEmpty } from './query-values.ts';
 import {
   choice,

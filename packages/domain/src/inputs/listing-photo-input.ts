@@ -1,6 +1,6 @@
 import { listingLimits } from '../market/index.ts';
 import * as z from 'zod';
-import * as texts from '#texts/inputs';
+import { messages as texts } from './input-texts.ts';
 import { optionalIfEmpty } from './query-values.ts';
 import { submissionKey, typedNumber } from './typed-texts.ts';
 

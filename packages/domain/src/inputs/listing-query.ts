@@ -7,7 +7,7 @@ import {
   usedBikeSorts,
 } from '../market/index.ts';
 import * as z from 'zod';
-import * as texts from '#texts/inputs';
+import { messages as texts } from './input-texts.ts';
 import {
   oneOf,
   pagingShape,

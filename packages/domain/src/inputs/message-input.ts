@@ -1,6 +1,6 @@
 import { contactLengths } from '../content/index.ts';
 import * as z from 'zod';
-import * as texts from '#texts/inputs';
+import { messages as texts } from './input-texts.ts';
 import { emailAddress, phoneNumber, typedLine, typedLines } from './typed-texts.ts';
 
 const { name, city, comments } = contactLengths;

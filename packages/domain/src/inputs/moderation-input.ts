@@ -1,7 +1,7 @@
 import { reportSubjects } from '../market/index.ts';
 import { moderationReason, moderationVerdicts } from '../moderation/index.ts';
 import * as z from 'zod';
-import * as texts from '#texts/inputs';
+import { messages as texts } from './input-texts.ts';
 import { oneOf, optionalIfEmpty, pagingShape } from './query-values.ts';
 import { choice, typedId, typedLines, yesOrNo } from './typed-texts.ts';
 

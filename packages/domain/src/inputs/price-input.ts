@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import * as texts from '#texts/inputs';
+import { messages as texts } from './input-texts.ts';
 import { defaultCity } from '../places/index.ts';
 import { nameOrId, optionalIfEmpty, searchText, slug, trueOrFalse } from './query-values.ts';
 import { listingLimits, listingOwners } from '../market/index.ts';

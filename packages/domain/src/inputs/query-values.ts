@@ -1,6 +1,7 @@
+import { languageCodes } from '../site/index.ts';
 import { shownText, visibleText } from '../typed/index.ts';
 import * as z from 'zod';
-import * as texts from '#texts/inputs';
+import { messages as texts } from './input-texts.ts';
 
 const MAX_INTEGER = 2_147_483_647;
 const MAX_SMALL_INTEGER = 32_767;
@@ -38,10 +39,21 @@ export const wholeNumber = wholeNumberUpTo(MAX_INTEGER);
 /** Year capped at the maximum of a small integer column. */
 export const wholeYear = wholeNumberUpTo(MAX_SMALL_INTEGER);
 
+/** Whole number within limits, both included. */
+export const wholeNumberIn = ({ min, max }: { min: number; max: number }) =>
+  unlessEmpty(
+    digits(texts.wholeNumberBetween(min, max))
+      .refine((number) => number >= min && number <= max, texts.wholeNumberBetween(min, max))
+      .optional(),
+  );
+
 /** One word of a closed list. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
   return unlessEmpty(z.enum(words, { error: texts.oneOf(words) }).optional());
 }
+
+/** `lang`, which every call takes: the language of the sentences in its answer. */
+export const languageQuery = oneOf(languageCodes);
 
 /** Comma-separated words of a closed list; repeated fields are merged. */
 export function someOf<const Words extends readonly [string, ...string[]]>(words: Words) {

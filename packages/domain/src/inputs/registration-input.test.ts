@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wordingOf } from './input-texts.ts';
 import { registrationSchema, userChangesSchema } from './index.ts';
 
 const asha = {
@@ -10,7 +11,9 @@ const asha = {
 };
 
 const errorsOf = (changes: Partial<typeof asha>) =>
-  registrationSchema.safeParse({ ...asha, ...changes }).error?.issues.map(({ path, message }) => [path[0], message]);
+  registrationSchema
+    .safeParse({ ...asha, ...changes })
+    .error?.issues.map(({ path, message }) => [path[0], wordingOf(message).en]);
 
 describe('a registration', () => {
   it('is read as it is stored', () => {

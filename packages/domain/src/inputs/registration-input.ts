@@ -7,7 +7,7 @@ import {
   usernameLengths,
 } from '../account/index.ts';
 import * as z from 'zod';
-import * as texts from '#texts/inputs';
+import { messages as texts } from './input-texts.ts';
 import { givenCode, givenPassword } from './account-input.ts';
 import { emailAddress, limitedTo, nfkcText, typedLine } from './typed-texts.ts';
 

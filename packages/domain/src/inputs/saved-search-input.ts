@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import * as texts from '#texts/inputs';
+import { messages as texts } from './input-texts.ts';
 import { listingQuerySchema } from './listing-query.ts';
 
 const LONGEST = 1000;

@@ -9,7 +9,7 @@ import {
   type TextLimits,
 } from '../typed/index.ts';
 import * as z from 'zod';
-import * as texts from '#texts/inputs';
+import { messages as texts } from './input-texts.ts';
 
 /** Refinement that rejects a text outside its limits. */
 export const limitedTo = (limits: TextLimits, errors: TextErrors) => (text: string, context: z.RefinementCtx) => {

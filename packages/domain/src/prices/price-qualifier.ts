@@ -1,3 +1,4 @@
+import { placeName } from '#texts/places';
 import * as texts from '#texts/prices';
 import { defaultCity } from '../places/default-city.ts';
 import type { SaleStatus } from '../requests/bike-request.ts';
@@ -11,7 +12,7 @@ export interface PriceBasis {
 
 /** Returns the kind, place and month of a bike's price: 'ex-showroom, Delhi · June 2026'. */
 export function priceQualifier({ status, price_month }: PriceBasis): string {
-  const place = texts.kinds[status](defaultCity);
+  const place = texts.kinds[status](placeName(defaultCity));
   return price_month ? texts.ofMonth(place, formatMonth(price_month)) : place;
 }
 

@@ -1,6 +1,9 @@
-import { monthNames, shortMonth } from '#texts/language';
+import * as own from '#texts/language';
 
-const monthAt = (date: Date): string => monthNames[date.getUTCMonth()] ?? '';
+/** Names of the months in a language. */
+type MonthNames = Pick<typeof own, 'monthNames' | 'shortMonth'>;
+
+const monthAt = (date: Date, { monthNames }: MonthNames): string => monthNames[date.getUTCMonth()] ?? '';
 
 const aheadOfUtcMs = 5.5 * 3_600_000;
 
@@ -21,13 +24,13 @@ function namedDay(iso: string): string {
 }
 
 /** Formats the month of an ISO date or month, or of a timestamp in India: '2026-06' becomes 'June 2026'. */
-export function formatMonth(iso: string): string {
+export function formatMonth(iso: string, names: MonthNames = own): string {
   const date = new Date(namedDay(iso));
-  return `${monthAt(date)} ${date.getUTCFullYear()}`;
+  return `${monthAt(date, names)} ${date.getUTCFullYear()}`;
 }
 
 /** Formats an ISO date, or India's day of a timestamp: '2026-06-14' becomes '14 Jun 2026'. */
-export function formatDate(iso: string): string {
+export function formatDate(iso: string, names: MonthNames = own): string {
   const date = new Date(namedDay(iso));
-  return `${date.getUTCDate()} ${shortMonth(monthAt(date))} ${date.getUTCFullYear()}`;
+  return `${date.getUTCDate()} ${names.shortMonth(monthAt(date, names))} ${date.getUTCFullYear()}`;
 }

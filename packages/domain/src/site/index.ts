@@ -12,11 +12,14 @@ export { bestPriceAnchor, newsFeedPath, paths, suggestedPath, unknownBrandSlug, 
 export { reservedSegments } from './reserved-segments.ts';
 export {
   addressIn,
+  type Language,
   languageAt,
+  languageCodes,
   pathIn,
   type SiteLanguage,
   siteLanguage,
   siteLanguages,
+  type Translated,
   type Translation,
 } from './site-languages.ts';
 export { breadcrumbData, listData } from './structured-list.ts';

@@ -1,14 +1,21 @@
 import { language } from '#texts/language';
 import languages from './site-languages.json' with { type: 'json' };
 
+/** Codes of the languages of the site and the API, the usual one first. */
+export const languageCodes = ['en', 'hi'] as const;
+/** Code of a language. */
+export type Language = (typeof languageCodes)[number];
+
 /** Language that the site can be built in. */
 export interface SiteLanguage {
-  /** Code of its texts (`src/texts/<code>`) and its build (`SITE_LANGUAGE`). */
-  code: string;
+  /** Code of its texts (`src/texts/<code>`), its build (`SITE_LANGUAGE`) and of API calls (`lang`). */
+  code: Language;
   /** BCP 47 tag, for `lang`, `hreflang` and Intl. */
   tag: string;
   /** Its own name for itself. */
   name: string;
+  /** The start of that name, where there is little room. */
+  short: string;
   /** Prefix of its paths. */
   prefix: string;
   /** Whether every text is translated: only then do pages link to it and search engines index it. */
@@ -40,13 +47,17 @@ export function pathIn(pathname: string, { prefix }: Pick<SiteLanguage, 'prefix'
 
 const isBelow = (pathname: string, prefix: string): boolean => pathname === prefix || pathname.startsWith(`${prefix}/`);
 
+/** Another language's text of the same shape. */
 type Text<English> = English extends string
   ? string
   : English extends (...values: infer Values) => infer Said
     ? (...values: Values) => Said extends string ? string : Said
     : { [Name in keyof English]: Text<English[Name]> };
 
-type Shape<English, Own> = { [Name in keyof English]: Text<English[Name]> } & {
+/** Texts of a file in another language: the same names and shapes. */
+export type Translated<English> = { [Name in keyof English]: Text<English[Name]> };
+
+type Shape<English, Own> = Translated<English> & {
   [Name in Exclude<keyof Own, keyof English>]: never;
 };
 

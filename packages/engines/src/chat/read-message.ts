@@ -7,15 +7,15 @@ import { messageFeatures } from './classifier/message-features.ts';
 import { meaningsToOffer, type Sureness, surenessOf } from './classifier/sureness.ts';
 import { inThread, type Unclear } from './in-thread.ts';
 import { certainIntent } from './intents/certain-intent.ts';
-import { messageText } from './message-text.ts';
-import { MessageParser } from './message-parser.ts';
+import { parse, type Vocabulary } from '../parser/parse.ts';
 import type { NameIndex } from '../parser/names/name-index.ts';
 import { unknownPlace } from '../parser/places/find-places.ts';
 import type { PlaceIndex } from '../parser/places/place-index.ts';
 import { type QuotedLine, quotedLines } from './quoted-lines.ts';
 import { readSlots } from './read-slots.ts';
 import { pointedAt, withoutPrices } from './references.ts';
-import type { MessageParts } from './said.ts';
+import { typedText } from '../plain-words/typed-text.ts';
+import { type MessageParts, messagePartsOf } from './said.ts';
 
 const manners = ['abuse', 'thanks', 'bye', 'fine'] as const;
 
@@ -46,14 +46,12 @@ export interface ChatReading {
 
 /** Reads messages against the names of one catalogue, with a trained model of intents. */
 export class ChatReader {
-  readonly #names: NameIndex;
-  readonly #parser: MessageParser;
+  readonly #vocabulary: Vocabulary;
   readonly #model: IntentModel;
 
   /** Takes the names that messages may mention, and the model. */
   constructor(names: NameIndex, places: PlaceIndex, model: IntentModel) {
-    this.#names = names;
-    this.#parser = new MessageParser(names, places);
+    this.#vocabulary = { names, places };
     this.#model = model;
   }
 
@@ -61,16 +59,16 @@ export class ChatReader {
   read(written: string, thread: ChatThread): ChatReading {
     const { doubtful } = thread;
     if (!doubtful) return this.#read(written, thread);
-    const said = this.#parser.parse(messageText(written), []);
+    const said = messagePartsOf(parse(written, this.#vocabulary), []);
     const chosen = chosenMeaning(said, this.#guesses(said), doubtful);
     return chosen ? this.#read(doubtful.written, thread, chosen) : this.#read(written, thread);
   }
 
   #read(written: string, thread: ChatThread, chosen?: Intent): ChatReading {
-    const text = messageText(written);
-    const pointed = pointedAt(text, thread, this.#names.models);
+    const text = typedText(written).toLowerCase();
+    const pointed = pointedAt(text, thread, this.#vocabulary.names.models);
     const quoted = quotedLines(written.slice(0, longestQuotation));
-    const said = this.#parser.parse(pointed ? withoutPrices(text) : text, quoted);
+    const said = messagePartsOf(parse(pointed ? withoutPrices(text) : written, this.#vocabulary), quoted);
     const models = chosenModels(said, pointed, thread);
     const all = this.#meanings(said, thread, chosen);
     // 'N160' after 'which Pulsar?' answers that question.

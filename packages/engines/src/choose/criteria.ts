@@ -23,11 +23,11 @@ export const criteriaOf = (matters: ChoiceWeights): ChoiceCriterion[] =>
 
 /** What usually matters for a use, until the rider says otherwise. */
 export const usualWeights: Readonly<Record<ChoiceUse, ChoiceWeights>> = {
-  commute: { price: 3, energy: 2, weight: 1 },
+  commute: { price: 3, energy: 2, weight: 1, power: 1 },
   family: { price: 2, energy: 2, seat: 2 },
   highway: { price: 2, power: 3, weight: 1 },
-  first: { price: 2, weight: 2, seat: 1 },
-  delivery: { price: 2, energy: 3, range: 1 },
+  first: { price: 2, weight: 2, seat: 1, power: 1 },
+  delivery: { price: 2, energy: 3, weight: 1, range: 1 },
 };
 
 /** Criteria by which a bike's rivals are judged on its own page. */

@@ -1,5 +1,5 @@
 import { isDatedPrice, type OnRoadPrice } from '@dopahiya/domain/prices';
-import { defaultCity } from '@dopahiya/domain/places';
+import { defaultCity, placeName } from '@dopahiya/domain/places';
 import { formatMonth } from '@dopahiya/domain/site';
 import * as texts from '#texts/judgement';
 import type { Span } from './judgement.ts';
@@ -33,7 +33,7 @@ function shareOfMonth({ price_month }: OnRoadPrice, day: string | null): number 
 }
 
 function questionOn({ price_month, city }: OnRoadPrice, day: string | null): string {
-  const listed = texts.listedIn(defaultCity, price_month && formatMonth(price_month));
-  const asked = texts.askForList(city, day && formatMonth(day.slice(0, 7)));
+  const listed = texts.listedIn(placeName(defaultCity), price_month && formatMonth(price_month));
+  const asked = texts.askForList(placeName(city), day && formatMonth(day.slice(0, 7)));
   return `${listed} ${asked} ${texts.spanIsEstimate}`;
 }

@@ -2,6 +2,7 @@ import type { SearchReading } from '@dopahiya/domain/requests';
 import { alone } from './alone.ts';
 import { rivalsIn } from './reading.ts';
 import { isFiller } from '../parser/words/filler-words.ts';
+import { wordsFor } from '../parser/words/search-words.ts';
 
 /** What a search wants to know about a model: its price, its EMI, a comparison, or a section of its page. */
 export type SearchIntent = NonNullable<SearchReading['aim']>;
@@ -11,27 +12,12 @@ type PageAim = Extract<SearchIntent, 'figures' | 'colours' | 'reviews'>;
 
 const anywhere = (words: string) => new RegExp(alone(words), 'giu');
 
-const price = anywhere(
-  'on[- ]?road(?: prices?)?|ex[- ]?showroom(?: prices?)?|prices?(?: list)?|cost(?:s|ing)?|rate|k(?:i|ee)mat|daam|kitn[ei](?: k[ai])?|' +
-    'ऑन[ -]?रोड|क\u093C?ीमत|दाम',
+const price = anywhere(wordsFor('aim price'));
+const emi = anywhere(wordsFor('aim emi'));
+const pageAims = (['reviews', 'colours', 'figures'] as const satisfies PageAim[]).map(
+  (aim) => [aim, anywhere(wordsFor(`aim ${aim}`))] as const,
 );
-const emi = anywhere(
-  '(?:monthly )?inst?all?ments?|emis?|e\\.m\\.i\\.?|down ?payment|finance|loans?|kish?t|ईएमआई|किस्तें?|किश्तें?',
-);
-const pageAims: readonly [PageAim, RegExp][] = [
-  ['reviews', anywhere('reviews?|ratings?|opinions?|रिव्यू|समीक्षा')],
-  ['colours', anywhere('colou?rs?|रंग')],
-  [
-    'figures',
-    anywhere(
-      'mill?ea?ge|average|fuel (?:economy|efficiency)|kmpl|(?:driving )?range|(?:kerb |curb )?weight|top ?speed|seat height|ground clearance|' +
-        '(?:fuel )?tank(?: capacity)?|torque|bhp|horse ?power|spec(?:s|ifications?)?|features?|details?|dimensions?|माइलेज|एवरेज|वज[\u093C]?न|रेंज',
-    ),
-  ],
-];
-const comparing = anywhere(
-  'comparison(?: (?:of|between))?|compared?(?: (?:to|with))?|differences?(?: between)?|which is better|तुलना',
-);
+const comparing = anywhere(wordsFor('aim compare'));
 const versus = anywhere(String.raw`vs\.?|v\/s|versus|बनाम`);
 const between = anywhere('and|or|with|to|aur|ya|और|या');
 
@@ -97,7 +83,7 @@ function readPlace(text: string): Pick<Wanted, 'place' | 'left'> {
     if (place === '') continue;
     const end = match.index + whole.indexOf(words) + place.length;
     const isBehind = whole.startsWith(words);
-    return { place, left: `${text.slice(0, match.index)} ${text.slice(isBehind ? match.index + whole.length : end)}` };
+    return { place: place.replaceAll(' ,', ','), left: `${text.slice(0, match.index)} ${text.slice(isBehind ? match.index + whole.length : end)}` };
   }
   return { place: undefined, left: text };
 }

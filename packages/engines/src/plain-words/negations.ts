@@ -1,14 +1,15 @@
 import type { Condition } from '../bike-conditions/conditions.ts';
 import { alone } from './alone.ts';
 import { isFiller } from '../parser/words/filler-words.ts';
+import { wordsFor } from '../parser/words/search-words.ts';
 import type { ReadPart } from './reading.ts';
 
-/** Words before an excluded name. */
-const before = String.raw`(?<!why )(?:(?:but|lekin|magar|par) )?(?:i (?:do ?n['’]?t|do not|dont) (?:want|need|like)|(?:do ?n['’]?t|do not|dont) (?:want|need|like|show)|not|non|no|except(?: for)?|excluding|exclude|other than|apart from|without|anything but|all but|avoid|minus|(?<!(?:ke|के)\s)(?:bina|बिना))`;
+/** Words before an excluded name; 'bike ke bina' excludes what is before it. */
+const before = String.raw`(?<!why )(?:(?:but|lekin|magar|par) )?(?:${wordsFor('not before')}|(?<!(?:ke|के)\s)(?:bina|बिना))`;
 /** Words between the two. */
 const little = String.raw`(?:[\s-]+(?:an?|the|any|from|by|of|for|want|kisi|koi))*[\s-]+`;
 /** Words after an excluded name. */
-const behind = String.raw`(?:(?:k[aie]|की|का|के)\s+(?:bikes?|scoot(?:ers?|y)|gaa?di|बाइक|स्कूटर|स्कूटी)\s+)?(?:(?:(?:ko|को)\s+)?(?:chhod\S*|chod\s?\S*|छोड़?\S*)(?:\s+(?:kar|ke|कर|के))?|(?:ke|के)\s+(?:alaw?a|siwa?|sivay?a?|अलावा|सिवा|सिवाय)|(?:(?:k[aie]|की|का|के)\s+)?(?:na|ना)\s+(?:ho|हो)|(?:nahi+n?|nhi|mat|नहीं|नही|मत)(?:\s+(?:chahiye|chaiye|dikha\w*|dena|do|lena|leni|चाहिए|दिखा\S*|देना|लेना|लेनी))?)`;
+const behind = String.raw`(?:(?:k[aie]|की|का|के)\s+(?:bikes?|scoot(?:ers?|y)|gaa?di|बाइक|स्कूटर|स्कूटी)\s+)?(?:(?:k[aie]|ko|की|का|के|को)\s+)?(?:${wordsFor('not after')})(?:\s+(?:kar|ke|कर|के))?`;
 
 const notBefore = new RegExp(`${alone(before)}${little}$`, 'iu');
 const notBehind = new RegExp(String.raw`^\s*(?:${behind})(?![\p{L}\p{M}])`, 'iu');

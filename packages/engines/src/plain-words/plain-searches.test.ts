@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { plainSearches } from '../testing.ts';
 import { conditionsOf } from './conditions-of.ts';
-import { BrandNames } from '../parser/names/brand-names.ts';
-import { readPlainWords } from './read-plain-words.ts';
+import { readSearch } from '../testing/read-search.ts';
 import { sortIn, withHeight } from './reading.ts';
 
-const brands = new BrandNames(
-  ['Hero', 'Honda', 'TVS', 'Bajaj', 'Yamaha', 'KTM'].map((name) => ({ name, slug: name.toLowerCase() })),
-);
+const brands = ['Hero', 'Honda', 'TVS', 'Bajaj', 'Yamaha', 'KTM'].map((name) => ({ name, slug: name.toLowerCase() }));
 
 function meaningOf(text: string): string {
-  const reading = readPlainWords(text, brands);
+  const reading = readSearch(text, brands);
   const sort = sortIn(reading);
   const { aim = 'names', rest } = reading;
   return [
@@ -48,7 +45,7 @@ describe('searches in plain words', () => {
   });
 
   it('puts a height where somebody asks for their own', () => {
-    const asked = readPlainWords('scooter for my height under 1 lakh', brands);
+    const asked = readSearch('scooter for my height under 1 lakh', brands);
     const said = withHeight(asked, 158) ?? '';
     expect(said).toBe('scooter 158 cm rider under 1 lakh');
     expect(meaningOf(said)).toBe('budget=0-100000 body_style=scooter max_seat_height=809');

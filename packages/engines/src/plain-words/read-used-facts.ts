@@ -1,6 +1,7 @@
 import { alone } from './alone.ts';
 import { lakhs, thousands } from '../parser/numbers/amounts.ts';
 import { boundNamed, boundPatterns } from '../parser/numbers/bounds.ts';
+import { meaningsIn, wordsFor } from '../parser/words/search-words.ts';
 import type { ReadPart, UsedCondition } from './reading.ts';
 
 const year = String.raw`(?:19[89]\d|20[0-3]\d)`;
@@ -26,30 +27,13 @@ const distance = new RegExp(
 /** Distance in km from which a number is an odometer reading, not the range of a battery. */
 const LEAST_DRIVEN = 1000;
 
-const facts: readonly [words: string, condition: UsedCondition][] = [
-  [
-    '(?:1st|first|single|one|1|sole|pehl[aei])[ -](?:hand[ -])?owner(?:ship)?|owner[ -](?:1st|first|1)|पहल[ाे] (?:मालिक|ओनर)',
-    ['owner', '1st'],
-  ],
-  ['(?:2nd|second|two|2|dusr[aei])[ -]owner(?:ship)?|दूसर[ाे] (?:मालिक|ओनर)', ['owner', '2nd']],
-  ['(?:3rd|third|three|3|teesr[aei])[ -]owner(?:ship)?|तीसर[ाे] (?:मालिक|ओनर)', ['owner', '3rd+']],
-  ['verified(?: (?:only|listings?|sellers?))?|वेरिफाइड', ['verified', 'true']],
-  ['(?:matt?e? )?black|kal[aie]|काल[ाीे]', ['color', 'Black']],
-  ['white|safed|सफ\u093C?ेद', ['color', 'White']],
-  ['red|laal|lal|लाल', ['color', 'Red']],
-  ['blue|neel[aie]|नील[ाीे]', ['color', 'Blue']],
-  ['silver', ['color', 'Silver']],
-  ['green|har[aie]|हर[ाीे]', ['color', 'Green']],
-  ['yellow|peel[aie]|पील[ाीे]', ['color', 'Yellow']],
-  ['gr[ea]y', ['color', 'Grey']],
-];
-const patterns = facts.map(([words, condition]) => ({ pattern: new RegExp(alone(words), 'giu'), condition }));
+const patterns = meaningsIn('used').map((meaning) => ({
+  pattern: new RegExp(alone(wordsFor(`used ${meaning}`)), 'giu'),
+  condition: meaning.split('=') as unknown as UsedCondition,
+}));
 
 /** Words of a sale that narrow nothing. */
-const ofSale = new RegExp(
-  alone('(?:for |on )?(?:re)?sale|second ?hand|bikau|bechn[aei]|colou?r(?:ed)?|condition|owner|olx|बिकाऊ|रंग'),
-  'giu',
-);
+const ofSale = new RegExp(alone(wordsFor('used')), 'giu');
 
 /** Finds what only a used bike has: its year, kilometres, owner and colour, and whether it is verified. */
 export function readUsedFacts(text: string): ReadPart[] {

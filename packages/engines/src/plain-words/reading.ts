@@ -21,6 +21,16 @@ export interface Reading extends SearchReading {
   unfit?: readonly ReadPart[];
 }
 
+/** Returns what a search needs of a parsed text. */
+export const readingOf = ({ text, parts, rest, aim, situation, place }: Reading): Reading => ({
+  text,
+  parts,
+  rest,
+  ...(aim && { aim }),
+  ...(situation && { situation }),
+  ...(place !== undefined && { place }),
+});
+
 /** Checks whether a part names wanted brands. */
 export const isOfBrands = ({ conditions }: Pick<ReadPart, 'conditions'>): boolean =>
   conditions.length > 0 && conditions.every(([name]) => name === 'brand');

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BrandNames } from '../parser/names/brand-names.ts';
-import { readPlainWords } from './read-plain-words.ts';
+import { readSearch } from '../testing/read-search.ts';
 import { situationIn } from './situations.ts';
 import { typedText } from './typed-text.ts';
 
@@ -61,7 +60,7 @@ it('reads the beginning of a text, however long that is, and comes to an end', (
     '-',
   ];
   for (const word of words) {
-    const { text } = readPlainWords(`${word} `.repeat(50_000), new BrandNames([{ slug: 'honda', name: 'Honda' }]));
+    const { text } = readSearch(`${word} `.repeat(50_000), [{ slug: 'honda', name: 'Honda' }]);
     expect(text.length).toBeLessThan(4000);
   }
 });

@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { BrandNames } from '../parser.ts';
-import { readUsedBikeWords } from '../plain-words.ts';
+import { readSearch } from '../testing/read-search.ts';
 
-const brands = new BrandNames([
+const brands = [
   { slug: 'hero', name: 'Hero' },
   { slug: 'honda', name: 'Honda' },
   { slug: 'royal-enfield', name: 'Royal Enfield' },
-]);
+];
 
 const read = (text: string) => {
-  const { parts, rest, place } = readUsedBikeWords(text, brands);
+  const { parts, rest, place } = readSearch(text, brands, 'used');
   const conditions = [...parts.flatMap((part) => part.conditions), ...parts.flatMap(({ used = [] }) => used)];
   return { ...Object.fromEntries(conditions), ...(rest && { rest }), ...(place !== undefined && { place }) };
 };
 
-describe('readUsedBikeWords', () => {
+describe('a search for used bikes', () => {
   it.each([
     ['splendor under 40k pune 2018', { budget: '0-40000', min_year: '2018', max_year: '2018', rest: 'splendor pune' }],
     ['activa 2018 model', { min_year: '2018', max_year: '2018', rest: 'activa' }],

@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import { usedBikeFavourite } from '@dopahiya/domain/account';
 import { type UsedBike, usedBikePath } from '@dopahiya/domain/market';
 import { formatPrice } from '@dopahiya/domain/site';
@@ -42,7 +43,12 @@ const titleOf = (bike: UsedBike): string => `${bike.brand_details.name} ${nameOf
 
 function factsOf({ status, expected_price, year_of_manufacture, city_name, is_sample }: UsedBike): string[] {
   const state = status === 'sold' ? texts.sold : formatPrice(expected_price);
-  const facts = [state, year_of_manufacture?.toString(), city_name, is_sample ? texts.sample : null];
+  const facts = [
+    state,
+    year_of_manufacture?.toString(),
+    city_name && placeName(city_name),
+    is_sample ? texts.sample : null,
+  ];
   return facts.filter((fact) => typeof fact === 'string');
 }
 

@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import { photoAddress } from '@dopahiya/domain/content';
 import type { ListingImage, OwnUsedBike } from '@dopahiya/domain/market';
 import { formatDate, formatNumber, formatPrice } from '@dopahiya/domain/site';
@@ -17,7 +18,7 @@ export function factsOf({ km_ridden, owner, city_name, created_at }: OwnUsedBike
   const facts = [
     km_ridden === null ? undefined : texts.kilometres(formatNumber(km_ridden)),
     owner === null ? undefined : owners[owner],
-    city_name ?? undefined,
+    city_name === null ? undefined : placeName(city_name),
     created_at === null ? undefined : texts.listedOn(formatDate(created_at)),
   ];
   return facts.filter((fact) => fact !== undefined).join(' · ');

@@ -44,10 +44,10 @@ export const EachState: Story = {
 };
 export const Empty: Story = saying('No listings yet', ownListingApi([]).handlers);
 export const Failed: Story = saying('We couldn’t load your listings.', [
-  ...ownListingApi([]).handlers.slice(0, 1),
   fails('own', 500, 'The garage is closed.'),
+  ...ownListingApi([]).handlers,
 ]);
-export const Loading: Story = { parameters: { msw: [waits('own')] } };
+export const Loading: Story = { parameters: { msw: [waits('own'), ...ownListingApi([]).handlers] } };
 export const Editing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', first));

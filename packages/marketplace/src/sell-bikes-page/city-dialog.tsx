@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import { cityQueries, foundCities, useApi } from '@dopahiya/api-client';
 import { Button, Combobox, Dialog, useDebounced } from '@dopahiya/ui-kit';
 import { citySections, useEnteredCity } from '@dopahiya/ui-kit/cities';
@@ -53,7 +54,7 @@ function CitySearch({ field, onChoose }: CitySearchProps) {
         onValueChange={setText}
         sections={citySections(found, ({ id, name, state }) => ({
           id: String(id),
-          text: state && state !== name ? `${name}, ${state}` : name,
+          text: placeName(state && state !== name ? `${name}, ${state}` : name),
         }))}
         status={found.isFetching && found.cities.length === 0 ? 'loading' : 'idle'}
         emptyTexts={texts.none}

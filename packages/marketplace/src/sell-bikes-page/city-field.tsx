@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import { cityQueries, useApi } from '@dopahiya/api-client';
 import { Button, Field, Later } from '@dopahiya/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -26,7 +27,7 @@ export function CityField({ answers: { city }, fieldErrors, onAnswer }: StepProp
         leadingIcon="map-pin"
         readOnly
         placeholder={texts.chooseCity}
-        value={city?.name ?? ''}
+        value={placeName(city?.name ?? '')}
         onClick={() => setOpen(true)}
         trailing={
           <Button size="small" tone="quiet" onClick={() => setOpen(true)}>

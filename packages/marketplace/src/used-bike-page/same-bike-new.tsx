@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import type { UsedBikeDetail } from '@dopahiya/domain/market';
 import { priceQualifier } from '@dopahiya/domain/prices';
 import { formatPrice, formatQuantity, paths } from '@dopahiya/domain/site';
@@ -61,6 +62,6 @@ function difference(rupees: number): string {
 function useNewPrice({ bike, model: { price, price_month } }: NewModelProps) {
   const { city, price: onRoad } = useBuyer(bike);
   if (onRoad && onRoad.on_road_price !== null && city)
-    return { amount: onRoad.on_road_price, qualifier: texts.onRoad(city.name) };
+    return { amount: onRoad.on_road_price, qualifier: texts.onRoad(placeName(city.name)) };
   return { amount: price, qualifier: priceQualifier({ status: 'on_sale', price_month }) };
 }

@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import type { UsedBikeDetail } from '@dopahiya/domain/market';
 import { formatDate, formatPrice } from '@dopahiya/domain/site';
 import type { TransferCosts } from '@dopahiya/engines/transfer';
@@ -28,7 +29,8 @@ export function TransferSection({ bike }: { bike: UsedBikeDetail }) {
 function subtitleOf(bike: UsedBikeDetail, { city }: Buyer, { isToOtherState }: TransferCosts): string {
   const from = registeredIn(bike);
   if (isToOtherState === null || from === null || !city) return texts.whereUnknown;
-  return isToOtherState ? texts.toOtherState(from, city.name) : texts.withinState(from, city.name);
+  const text = isToOtherState ? texts.toOtherState : texts.withinState;
+  return text(placeName(from), placeName(city.name));
 }
 
 function Bill({ price, costs: { lines, known } }: { price: number | null; costs: TransferCosts }) {

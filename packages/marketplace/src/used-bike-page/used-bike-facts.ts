@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import type { UsedBikeDetail } from '@dopahiya/domain/market';
 import { formatDate, formatQuantity } from '@dopahiya/domain/site';
 import * as words from '#texts/listing-words';
@@ -54,7 +55,7 @@ export function factsOf(bike: UsedBikeDetail): UsedBikeFact[] {
 /** Returns the bike's location. */
 export function placeOf({ city_name, state, registration_location }: UsedBikeDetail): string {
   const places = [...new Set([city_name, state])].filter((place) => place !== null);
-  return places.join(', ') || (registration_location ?? texts.missing.place);
+  return placeName(places.join(', ')) || (registration_location ?? texts.missing.place);
 }
 
 const yearOf = ({ year_of_manufacture }: UsedBikeDetail): UsedBikeFact => ({

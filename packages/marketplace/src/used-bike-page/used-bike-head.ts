@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import { type UsedBikeDetail, usedBikePath } from '@dopahiya/domain/market';
 import {
   breadcrumbData,
@@ -30,7 +31,7 @@ export function usedBikeHead(bike: UsedBikeDetail): PageHead {
   const isOnSale = !bike.is_sample && bike.status !== 'sold';
   const picture = sharePictureAddress([drawingOf(bike)]);
   return {
-    title: texts.headTitle(name, bike.year_of_manufacture, bike.city_name),
+    title: texts.headTitle(name, bike.year_of_manufacture, bike.city_name && placeName(bike.city_name)),
     description: texts.headDescription(
       name,
       formatPrice(bike.expected_price),

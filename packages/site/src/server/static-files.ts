@@ -10,11 +10,11 @@ const aDay = 'public, max-age=86400';
 
 /**
  * Serves the built assets of all languages, precompressed and cached forever, as their names contain a hash.
- * Files with fixed names (icons, web manifest) are those of the first language.
+ * Files with fixed names (icons, web manifest) are served below the language's prefix.
  */
 export function serveStaticFiles<Bindings extends object>(site: Hono<{ Bindings: Bindings }>, build: string): void {
   const folders = clientFolders(build);
-  for (const root of folders) {
+  for (const { root } of folders) {
     const onFound = (_: string, c: Context) => {
       c.header('cache-control', forever);
       // Not needed, because immutable files are never revalidated.
@@ -23,16 +23,20 @@ export function serveStaticFiles<Bindings extends object>(site: Hono<{ Bindings:
     site.use('/assets/*', serveStatic({ root, precompressed: true, onFound }));
   }
   site.get('/assets/*', (c) => c.text(texts.noFile, 404));
-  const [client = ''] = folders;
-  const fixed = readdirSync(client, { withFileTypes: true }).filter((file) => file.isFile());
-  for (const { name } of fixed) {
-    site.use(`/${name}`, serveStatic({ root: client, onFound: (_, c) => c.header('cache-control', aDay) }));
+  for (const { root, prefix } of folders) {
+    const fixed = readdirSync(root, { withFileTypes: true }).filter((file) => file.isFile());
+    for (const { name } of fixed) {
+      const onFound = (_: string, c: Context) => c.header('cache-control', aDay);
+      site.use(`${prefix}/${name}`, serveStatic({ path: join(root, name), onFound }));
+    }
   }
 }
 
 /** Client folders of all built languages. */
-const clientFolders = (build: string): string[] =>
-  siteLanguages.map(({ code }) => join(build, code, 'client')).filter((folder) => existsSync(folder));
+const clientFolders = (build: string) =>
+  siteLanguages
+    .map(({ code, prefix }) => ({ root: join(build, code, 'client'), prefix }))
+    .filter(({ root }) => existsSync(root));
 
 /** Context for non-page files: the site's origin and its API. */
 interface ServedFileDeps {

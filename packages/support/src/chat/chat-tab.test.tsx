@@ -63,8 +63,8 @@ describe('<ChatTab />', () => {
       await expect.element(screen.getByText(/Answer\.$/).last()).toBeVisible();
     }
     expect(bodies).toEqual([
-      { message: 'activa price', earlier: [], lang: 'en' },
-      { message: 'and in Pune', earlier: ['activa price'], lang: 'en' },
+      { message: 'activa price', earlier: [] },
+      { message: 'and in Pune', earlier: ['activa price'] },
     ]);
     await screen.getByRole('button', { name: 'Delete this conversation' }).click();
     await expect.element(screen.getByText('We’ve deleted this conversation.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import { isElectric } from '@dopahiya/domain/specifications';
 import * as texts from '#texts/chat-starters';
 import type { GeneralSubject, PageSubject } from './page-subject.ts';
@@ -33,7 +34,8 @@ function questionsFor(subject: PageSubject, visitor: Visitor): readonly texts.St
 function questionsAboutBike({ bike, name }: Extract<PageSubject, { kind: 'bike' }>, { city, height }: Visitor) {
   const fit = texts.fit(name, height);
   const { cost, emi, mileage, range, insurance } = texts.ofBike(name);
-  const price: texts.Starter = [texts.priceIn(city), texts.price(name, city)];
+  const place = city && placeName(city);
+  const price: texts.Starter = [texts.priceIn(place), texts.price(name, place)];
   const reach = isElectric(bike) ? range : mileage;
   if (bike.status === 'upcoming') return [texts.launch(name), fit, reach, ...anywhere.slice(0, 3)];
   if (bike.status === 'discontinued') return [texts.worth(name), fit, reach, cost, price, texts.papersOfUsed];
@@ -43,9 +45,9 @@ function questionsAboutBike({ bike, name }: Extract<PageSubject, { kind: 'bike' 
 function questionsAboutUsed({ bike, name }: Extract<PageSubject, { kind: 'used-bike' }>, { height }: Visitor) {
   const { year_of_manufacture: year, km_ridden: km, city_name: city } = bike;
   return [
-    texts.fairPrice({ name, year, km, city }),
+    texts.fairPrice({ name, year, km, city: city && placeName(city) }),
     texts.fit(name, height),
-    texts.newPrice(name, city),
+    texts.newPrice(name, city && placeName(city)),
     ...texts.whenBuyingUsed,
   ];
 }

@@ -1,6 +1,5 @@
 import { askChat, useApi } from '@dopahiya/api-client';
 import { maxEarlier } from '@dopahiya/domain/chat';
-import { language } from '@dopahiya/domain/site';
 import { useState } from 'react';
 import * as texts from '#texts/chat';
 import type { ChatEntry, Visit } from './visit.ts';
@@ -23,13 +22,11 @@ export function useChat({ visit, city, onSaid }: Chat) {
   const api = useApi();
   const [isWaiting, setWaiting] = useState(false);
   const answerTo = async (message: string): Promise<Omit<ChatEntry, 'id'>> => {
-    const lang = language === 'hi' ? 'hi' : 'en';
     try {
       const { reply, cards, choices } = await askChat(api, {
         message,
         ...whoAsks(visit),
         ...(city !== null && { city }),
-        lang,
       });
       return { by: 'bot', text: reply ?? texts.notUnderstood, cards, choices };
     } catch {

@@ -20,6 +20,7 @@ export const siteCookies: readonly StoredValue[] = [
 export const storedValues: readonly StoredValue[] = [
   { ...texts.city, keys: ['city', 'city-at-arrival'] },
   { ...texts.theme, keys: ['theme'] },
+  { ...texts.language, keys: ['language'] },
   { ...texts.favourites, keys: ['favourites', 'favourites-unsent'] },
   { ...texts.bikesSeen, keys: ['recently-viewed'] },
   { ...texts.searches, keys: ['recent-searches'] },

@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import { useApi } from '@dopahiya/api-client';
 import { fullNameOf } from '@dopahiya/domain/bikes';
 import { formatPrice, paths } from '@dopahiya/domain/site';
@@ -29,7 +30,7 @@ export function LoanExample() {
       <figcaption>
         <span>
           {fullNameOf(bike)}
-          <small>{texts.onRoadIn(formatPrice(price), city)}</small>
+          <small>{texts.onRoadIn(formatPrice(price), placeName(city))}</small>
         </span>
         <span>
           <b>{texts.largestLoan(formatPrice(loan))}</b>

@@ -1,4 +1,4 @@
-import type { City, CityGuess } from '@dopahiya/domain/places';
+import { type City, type CityGuess, placeName } from '@dopahiya/domain/places';
 import { chosenCity } from '@dopahiya/visitor';
 import { Combobox, type ComboboxProps } from '@dopahiya/ui-kit';
 import { useEnteredCity } from '@dopahiya/ui-kit/cities';
@@ -23,15 +23,16 @@ export interface CityBoxProps extends Pick<ComboboxProps, 'closesAfter' | 'label
  * City search box by any part of a name, by state or PIN code; shows the largest cities before typing. The chosen city becomes the
  * visitor's city for prices and showrooms on the whole site.
  */
-export function CityBox({ chosen, error, onChoose, onFailure, ...box }: CityBoxProps) {
+export function CityBox({ chosen: chosenName, error, onChoose, onFailure, ...box }: CityBoxProps) {
+  const chosen = chosenName && placeName(chosenName);
   const [text, setText] = useFollowing(chosen, '');
   const [isOpen, setOpen] = useState(false);
   const [picked, setPicked] = useState<string | null>(null);
   const { found, named, isCurrent, isLoading, showMore } = useFoundCities({ text, chosen, isOpen, onFailure });
   const sectionsOf = useCitySections(isOpen);
-  const choose = (name: string, id: string) => {
+  const choose = ({ id, name, text: label }: CityOption) => {
     const city = found.cities.find((one) => String(one.id) === id);
-    setPicked(name);
+    setPicked(label);
     chosenCity.write({ name, state: city?.state ?? null });
     onChoose(name);
   };
@@ -40,9 +41,9 @@ export function CityBox({ chosen, error, onChoose, onFailure, ...box }: CityBoxP
     text,
     named,
     onChoose: (city) => {
-      const { text: name, id } = cityOption(city, chosen, found);
-      setText(name);
-      choose(name, id);
+      const option = cityOption(city, chosen, found);
+      setText(option.text);
+      choose(option);
     },
   });
   // The text in the box and the city used for prices would differ.
@@ -71,7 +72,7 @@ export function CityBox({ chosen, error, onChoose, onFailure, ...box }: CityBoxP
       onChoose={(option) => {
         if (option.next === 'more') showMore();
         else setText(option.next?.search ?? option.text);
-        if (option.city) choose(option.text, option.id);
+        if (option.city) choose(cityOption(option.city, chosen, found));
       }}
       {...(complaint && { error: complaint })}
     />
@@ -86,6 +87,10 @@ function cityOption(
 ) {
   const isAmbiguous = state !== null && cities.filter((city) => city.name === name).length > 1;
   const areInStates = guess !== undefined && guess !== null && guess.states.length > 1;
-  const text = isAmbiguous ? `${name}, ${state}` : name;
-  return choiceOption(String(id), text, text === chosen, areInStates && !isAmbiguous ? state : null);
+  const named = isAmbiguous ? `${name}, ${state}` : name;
+  const text = placeName(named);
+  const detail = areInStates && !isAmbiguous ? placeName(state ?? '') : null;
+  return { ...choiceOption(String(id), text, text === chosen, detail), name: named };
 }
+
+type CityOption = ReturnType<typeof cityOption>;

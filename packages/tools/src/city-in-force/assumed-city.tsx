@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import { theme } from '@dopahiya/ui-kit';
 import { chosenCity, hasChosenCity, useRemembered } from '@dopahiya/visitor';
 import { styled } from 'styled-components';
@@ -11,11 +12,11 @@ export interface AssumedCityProps {
 /** Shows which city a page uses, and whether it was chosen or assumed, always in one line. */
 export function AssumedCity({ named = null }: AssumedCityProps) {
   const [city] = useRemembered(chosenCity);
-  return <Line>{named !== null && named !== city.name ? texts.named(named) : ownText(city)}</Line>;
+  return <Line>{named !== null && named !== city.name ? texts.named(placeName(named)) : ownText(city)}</Line>;
 }
 
 const ownText = (city: typeof chosenCity.initial): string =>
-  (hasChosenCity(city) ? texts.chosen : texts.assumed)(city.name);
+  (hasChosenCity(city) ? texts.chosen : texts.assumed)(placeName(city.name));
 
 const Line = styled.p`
   min-height: 1lh;

@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { latestPriceMonth } from '@dopahiya/domain/prices';
 import { formatPrice, paths } from '@dopahiya/domain/site';
@@ -23,7 +24,7 @@ export const BikesWithin = memo(function BikesWithin({ loan }: { loan: number })
           {texts.allBikes}
         </Link>
         <Link to={paths.priceChecker} arrow="forward">
-          {texts.onRoad(city)}
+          {texts.onRoad(placeName(city))}
         </Link>
       </S.More>
     </Section>

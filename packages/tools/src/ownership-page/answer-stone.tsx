@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import { Later, Skeleton } from '@dopahiya/ui-kit';
 import { formatPrice } from '@dopahiya/domain/site';
 import * as texts from '#texts/ownership-page';
@@ -26,7 +27,7 @@ export function AnswerStone({ answer: { comparison, energy }, plan }: AnswerSton
   return (
     <Stone
       title={verdict ? capOf(verdict, bikes) : texts.costsInAll(first.bike.name)}
-      note={texts.place(energy.city, plan.km)}
+      note={texts.place(placeName(energy.city), plan.km)}
     >
       {verdict ? (
         <Saved verdict={verdict} comparison={comparison} years={plan.years} />

@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import { useApi } from '@dopahiya/api-client';
 import { formatPrice, paths } from '@dopahiya/domain/site';
 import type { OwnershipComparison } from '@dopahiya/engines/ownership';
@@ -24,7 +25,7 @@ export function OwnershipSection({ slugs }: OwnershipSectionProps) {
   const inputs = { ...asked, city };
   const { data, isError } = useQuery(ownershipQueries.answer(useApi(), inputs));
   return (
-    <Section title={texts.title} subtitle={texts.intro(city)}>
+    <Section title={texts.title} subtitle={texts.intro(placeName(city))}>
       {!data && !isError && <Skeleton height={`${bikes.length * 2}lh`} />}
       {isError && <p>{texts.failed}</p>}
       {data && <Costs comparison={data.comparison} />}

@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import { formatMonth, formatPrice } from '@dopahiya/domain/site';
 import type { OwnedBike } from '@dopahiya/engines/ownership';
 import { Button } from '@dopahiya/ui-kit';
@@ -58,7 +59,7 @@ function PricePaid({ bike, city }: { bike: OwnedBike; city: string }) {
   const { onRoadPrice, priceMonth } = bike;
   return (
     <S.Note>
-      {texts.onRoad(formatPrice(onRoadPrice), city, priceMonth && formatMonth(priceMonth))}
+      {texts.onRoad(formatPrice(onRoadPrice), placeName(city), priceMonth && formatMonth(priceMonth))}
       <SaleBadge bike={bike} size="s" />
     </S.Note>
   );

@@ -1,6 +1,6 @@
 import { bikeQueries, suggestionQueries, useApi } from '@dopahiya/api-client';
 import { fullNameOf } from '@dopahiya/domain/bikes';
-import { defaultCity } from '@dopahiya/domain/places';
+import { defaultCity, placeName } from '@dopahiya/domain/places';
 import { paths } from '@dopahiya/domain/site';
 import { definePage } from '@dopahiya/site';
 import * as texts from '#texts/price-checker';
@@ -27,7 +27,7 @@ export const priceCheckerPage = definePage({
   },
   useHead: ({ asked: { bike, city } }) => {
     const { data } = useQuery({ ...bikeQueries.detail(useApi(), bike ?? ''), enabled: bike !== null });
-    const title = data ? texts.headTitleOf(fullNameOf(data), city ?? defaultCity) : texts.headTitle;
+    const title = data ? texts.headTitleOf(fullNameOf(data), placeName(city ?? defaultCity)) : texts.headTitle;
     return { title, description: texts.headDescription, path: paths.priceChecker };
   },
   component: PriceCheckerPage,

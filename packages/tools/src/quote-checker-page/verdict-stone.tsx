@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import type { OnRoadPrice } from '@dopahiya/domain/prices';
 import { formatDate, formatMonth, formatPrice } from '@dopahiya/domain/site';
 import { type QuotationJudgement, wrongLines } from '@dopahiya/engines/judgement';
@@ -44,7 +45,7 @@ export function VerdictStone({ judgement, quotation, date, bike, price, failure,
       {hasLines && <NextSteps onShare={onShare} />}
       <S.Basis>
         {price && bike
-          ? `${texts.priceOf(bike, price.city, price.version ? formatDate(price.version) : '')} ${listNote(price, date)}`
+          ? `${texts.priceOf(bike, placeName(price.city), price.version ? formatDate(price.version) : '')} ${listNote(price, date)}`
           : texts.chooseBike}
       </S.Basis>
     </>

@@ -1,5 +1,5 @@
 import { dealershipQueries, useApi } from '@dopahiya/api-client';
-import type { ShowroomCount } from '@dopahiya/domain/places';
+import { placeName, type ShowroomCount } from '@dopahiya/domain/places';
 import { SiteLink } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-sections';
 import { useQuery } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ export function PopularCities({ brand, city }: PopularCitiesProps) {
               aria-current={isCalled(name, city, counts) ? 'page' : undefined}
               preventScrollReset
             >
-              <span>{name}</span>
+              <span>{placeName(name)}</span>
               <RealShowrooms number={countIn(name, counts)} />
             </SiteLink>
           </li>

@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import { brandQueries, dealershipQueries, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
 import { ButtonLink, DealerFinder, EmptyState, ErrorPanel, Later, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
@@ -34,7 +35,7 @@ export function ShowroomList({ choice }: { choice: ShowroomChoice }) {
   return (
     <div>
       {found.some(({ is_sample }) => is_sample) && <MakersOwn brand={brand} besideSamples />}
-      <S.List aria-label={texts.title(brand.name, city)} start={(page - 1) * pageSize + 1}>
+      <S.List aria-label={texts.title(brand.name, placeName(city))} start={(page - 1) * pageSize + 1}>
         {found.map((showroom, index) => (
           <ShowroomRow key={showroom.id} showroom={showroom} number={(page - 1) * pageSize + index + 1} />
         ))}

@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import { dealershipQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
 import { LateNavigate } from '@dopahiya/site';
@@ -34,7 +35,7 @@ export function ShowroomsPage({ asked }: { asked: AskedShowrooms }) {
       {asked.city !== null && city !== asked.city && <LateNavigate to={showroomsAddress(brand.slug, city)} stays />}
       <S.Top>
         <div>
-          <h1>{texts.title(brand.name, city)}</h1>
+          <h1>{texts.title(brand.name, placeName(city))}</h1>
           <S.Count>{first?.count && !hasSamples ? texts.count(first.count) : '\u00A0'}</S.Count>
           <ShowroomForm key={`${brand.slug} ${city}`} choice={choice} error={showrooms.error} />
         </div>

@@ -1,5 +1,5 @@
 import { brandQueries } from '@dopahiya/api-client';
-import { defaultCity } from '@dopahiya/domain/places';
+import { defaultCity, placeName } from '@dopahiya/domain/places';
 import { paths } from '@dopahiya/domain/site';
 import { definePage, freeText, pageNumber } from '@dopahiya/site';
 import * as texts from '#texts/showrooms-page';
@@ -25,8 +25,8 @@ export const showroomsPage = definePage({
   useHead: ({ asked }) => {
     const { brand, city, unknownBrand } = useShowroomChoice(asked);
     return {
-      title: texts.headTitle(brand.name, city),
-      description: texts.headDescription(brand.name, city),
+      title: texts.headTitle(brand.name, placeName(city)),
+      description: texts.headDescription(brand.name, placeName(city)),
       ...(city === defaultCity && unknownBrand === null && { path: paths.showroomsOf(brand.slug) }),
     };
   },

@@ -39,7 +39,7 @@ export const samplePrice = onRoadPriceSchema.parse({
 
 const page = (results: unknown[]) => HttpResponse.json({ count: results.length, next: null, previous: null, results });
 
-/** Mock handlers of the quotation check: one scooter, its price in Delhi, two cities. */
+/** Mock handlers of the quotation check: one scooter, its price in Delhi, one brand, two cities. */
 export const quoteHandlers = [
   http.get('*/bikes/activa-125/', () => HttpResponse.json(activa)),
   http.get('*/bikes/autocomplete/', ({ request }) =>
@@ -53,6 +53,7 @@ export const quoteHandlers = [
   ),
   http.get('*/bikes/:slug/', () => HttpResponse.json({ detail: 'There is no such bike.' }, { status: 404 })),
   http.post('*/bikes/activa-125/on-road-price/', () => HttpResponse.json(samplePrice)),
+  http.get('*/brands/', () => page([{ id: 1, name: 'Honda', slug: 'honda' }])),
   http.get('*/cities/', () =>
     page([
       { id: 1, name: 'Delhi', state: 'Delhi' },

@@ -1,4 +1,4 @@
-import type { City, CityGuess } from '@dopahiya/domain/places';
+import { placeName, type City, type CityGuess } from '@dopahiya/domain/places';
 import * as texts from '#texts/city-groups';
 
 /** Group of cities; has a title if the search matched no city. */
@@ -16,11 +16,12 @@ export function cityGroups<Shown>(
   const { large } = guess;
   return [
     { title: titleOf(guess), cities },
-    ...(large ? [{ title: texts.nearestLarge(large.state ?? ''), cities: [large] }] : []),
+    ...(large ? [{ title: texts.nearestLarge(placeName(large.state ?? '')), cities: [large] }] : []),
   ];
 }
 
-function titleOf({ kind, asked, states }: CityGuess): string {
+function titleOf({ kind, asked, states: named }: CityGuess): string {
+  const states = named.map(placeName);
   if (kind === 'pin') return texts.ofPin(asked, states);
   if (kind === 'place') return texts.near(asked, states);
   return kind === 'state' ? texts.inStates(states) : texts.noneNamed;

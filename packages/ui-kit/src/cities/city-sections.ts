@@ -1,4 +1,4 @@
-import type { City, CityGuess } from '@dopahiya/domain/places';
+import { placeName, type City, type CityGuess } from '@dopahiya/domain/places';
 import * as texts from '#texts/city-groups';
 import type { ComboboxOption, ComboboxSection } from '../combobox/combobox-section.ts';
 import { cityGroups, statesToChoose } from './city-groups.ts';
@@ -37,7 +37,7 @@ export function citySections(
 
 const toState = (state: string): CityOption => ({
   id: `state-${state}`,
-  text: state,
+  text: placeName(state),
   afterChoice: 'stay',
   next: { search: state },
 });

@@ -12,13 +12,13 @@ interface ToastCardProps {
 }
 
 /** Toast: dark in every theme, with its kind shown by an icon and the colour of its lower edge. */
-export function ToastCard({ toast: { kind, text, action }, onClose }: ToastCardProps) {
+export function ToastCard({ toast: { kind, text, lang, action }, onClose }: ToastCardProps) {
   return (
     <Root data-theme="dark" data-kind={kind}>
       <Icon name={icons[kind]} />
-      <p>{text}</p>
+      <p lang={lang}>{text}</p>
       {action && (
-        <Button size="small" tone="secondary" onClick={action.onPress}>
+        <Button size="small" tone="secondary" lang={lang} onClick={action.onPress}>
           {action.label}
         </Button>
       )}

@@ -28,6 +28,8 @@ export function onWaitingToasts(notify: () => void): () => void {
 export interface Toast {
   /** Text of one sentence: 'Price details copied to clipboard!'. */
   text: string;
+  /** Language tag of text and action, if not that of the page. */
+  lang?: string;
   /** Whether it reports success, a failure, or a notice. */
   kind: 'success' | 'error' | 'notice';
   /** Action button; a toast with one stays until it is closed. */

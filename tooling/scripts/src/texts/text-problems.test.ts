@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { repository } from '../repository.ts';
-import { findTextProblems } from './text-problems.ts';
+import { countMissing, findTextProblems } from './text-problems.ts';
 
 let root: string;
 beforeEach(() => {
@@ -121,6 +121,17 @@ describe('files of texts', () => {
     expect(findTextProblems(root)).toEqual([`${hindi}:1: missing. Translate its English partner.`]);
     write(hindi, checked);
     expect(findTextProblems(root)).toEqual([]);
+  });
+
+  it('have no English left once the language is said to be complete, and are counted until then', () => {
+    const imported = "import type * as English from '../en/bike-card.ts';";
+    write(english, "export const title = 'All bikes';\nexport const kind = 'bike';\nexport const site = 'Dopahiya';");
+    write(hindi, `${imported}\nexport const title = 'All bikes';\nexport const kind = 'bike';\n${checked}`);
+    expect(findTextProblems(root)).toEqual([]);
+    expect(countMissing(root)).toEqual([{ code: 'hi', all: 2, missing: 1 }]);
+    setHindi({ isComplete: true });
+    expect(findTextProblems(root)).toEqual([`${hindi}:2: 'All bikes' is still in English. Translate it.`]);
+    expect(countMissing(root)).toEqual([]);
   });
 
   it('translate an English one, and are compared with it', () => {

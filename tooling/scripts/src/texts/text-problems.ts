@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findInlineTexts } from './inline-texts.ts';
 import { findPromises, ownersFile } from './promises.ts';
+import { findUntranslated, sentencesIn } from './untranslated-texts.ts';
 
 const sources = ['packages/*/src/**/*.{ts,tsx}', 'apps/web/{app,server}/**/*.{ts,tsx}'];
 const notShown = ['**/*.test.*', '**/*.stories.*', '**/testing/**', '**/testing.ts', '**/texts/*/*.ts'];
@@ -13,8 +14,8 @@ interface Language {
 }
 
 /**
- * Finds visible texts outside the texts of their package, unkept promises, and files of texts without a counterpart in English or in a
- * language declared complete; as `file:line` with what to do.
+ * Finds visible texts outside the texts of their package, unkept promises, files of texts without a counterpart in English or in a
+ * language declared complete, and texts that are still English in one; as `file:line` with what to do.
  */
 export function findTextProblems(root: string): string[] {
   const files = globSync(sources, { cwd: root, exclude: notShown }).toSorted();
@@ -56,8 +57,45 @@ function partnerProblems(root: string, english: Language, other: Language): stri
     .filter((path) => !translations.includes(path));
   return [
     ...(other.isComplete ? missing : []).map((path) => `${path}:1: missing. Translate its English partner.`),
-    ...translations.flatMap((path) => translationProblems(root, path, partnerOf(path, other, english))),
+    ...translations.flatMap((path) => {
+      const original = partnerOf(path, other, english);
+      const problems = translationProblems(root, path, original);
+      return problems.length === 0 && other.isComplete ? untranslatedProblems(root, path, original) : problems;
+    }),
   ];
+}
+
+/** Number of texts of a language, and of those that are missing or still in English. */
+interface Progress {
+  code: string;
+  all: number;
+  missing: number;
+}
+
+/** Counts what is missing in the languages that are not complete. */
+export function countMissing(root: string): Progress[] {
+  const [english, ...others] = readLanguages(root);
+  const originals = globSync(texts(english?.code ?? ''), { cwd: root });
+  return others.filter(({ isComplete }) => !isComplete).map(({ code }) => progressOf(root, code, originals));
+}
+
+function progressOf(root: string, code: string, originals: readonly string[]): Progress {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const counts = originals.map((original) => {
+    const path = original.replace('/texts/en/', `/texts/${code}/`);
+    const all = sentencesIn(original, read(original)).length;
+    const missing = existsSync(join(root, path)) ? findUntranslated(path, read(path), read(original)).length : all;
+    return { all, missing };
+  });
+  const sum = (field: 'all' | 'missing') => counts.reduce((total, count) => total + count[field], 0);
+  return { code, all: sum('all'), missing: sum('missing') };
+}
+
+function untranslatedProblems(root: string, path: string, original: string): string[] {
+  const source = readFileSync(join(root, path), 'utf8');
+  return findUntranslated(path, source, readFileSync(join(root, original), 'utf8')).map(
+    ({ offset, text }) => `${path}:${lineOf(source, offset)}: '${text}' is still in English. Translate it.`,
+  );
 }
 
 function translationProblems(root: string, path: string, original: string): string[] {

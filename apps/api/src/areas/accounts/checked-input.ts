@@ -1,5 +1,6 @@
 import {
-  inputErrors as texts,
+  messageOf,
+  messages as texts,
   passwordChangeSchema,
   registrationSchema,
   resetSchema,
@@ -22,8 +23,8 @@ const withoutContact = <Schema extends z.ZodType<string>>(name: Schema) =>
   name
     .refine((text) => !containsAddress(text), { error: texts.nameIsAddress, abort: true })
     .superRefine((text, context) => {
-      const message = contactFieldError(text);
-      if (message !== undefined) context.addIssue({ code: 'custom', message });
+      const error = contactFieldError(text);
+      if (error) context.addIssue({ code: 'custom', message: messageOf(error) });
     });
 
 const { username, first_name, last_name, password } = registrationSchema.shape;

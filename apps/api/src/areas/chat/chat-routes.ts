@@ -9,6 +9,7 @@ import { describeCall } from '../../core/http/openapi/describe-call.ts';
 import { limitRate } from '../../core/limits/rate-limit.ts';
 import type { RateLimits } from '../../core/limits/rate-limits.ts';
 import { limitBody, readJson } from '../../core/http/request-body.ts';
+import { languageOf } from '../../core/http/request-language.ts';
 import { validateInput } from '../../core/http/validate-input.ts';
 import type { ChatService } from './chat-service.ts';
 
@@ -30,7 +31,7 @@ export function chatRoutes({ chat, authenticate, limits }: ChatRouteDeps) {
         group,
         summary: 'Answers a question about bikes, prices, showrooms or this site',
         description:
-          'In English, Hindi and Hinglish. Every number of `reply` stands in one of `cards` with its month. Without `user_id` nothing is kept.',
+          'In English, Hindi and Hinglish; `lang` is the language of the answer to a message in Latin letters. Every number of `reply` stands in one of `cards` with its month. Without `user_id` nothing is kept.',
         answer: chatAnswerSchema,
       }),
       noStore,
@@ -38,7 +39,7 @@ export function chatRoutes({ chat, authenticate, limits }: ChatRouteDeps) {
       limitBody,
       readJson,
       validateInput('json', chatMessageSchema),
-      async (c) => c.json(await chat.answer(c.req.valid('json'))),
+      async (c) => c.json(await chat.answer(c.req.valid('json'), languageOf(c))),
     )
     .post(
       '/user-details',

@@ -1,4 +1,5 @@
 import type { CheckedChatMessage, CheckedChatDetails } from '@dopahiya/domain/inputs';
+import type { Language } from '@dopahiya/domain/site';
 import { randomBytes } from 'node:crypto';
 import { chatKeptDays, type ChatAnswer, type ChatPerson } from '@dopahiya/domain/chat';
 import { emptyThread } from '@dopahiya/engines/chat';
@@ -12,6 +13,7 @@ import type { ChatRepository } from './chat-repository.ts';
 import type { FillLevel } from '../support/index.ts';
 import type { Phrase } from './phrasing/chat-model.ts';
 import { isHindi, wordsIn } from './words/chat-words.ts';
+import { errors } from '../../core/texts/index.ts';
 
 /** Dependencies of the chat service. */
 export interface ChatSources {
@@ -41,8 +43,13 @@ export class ChatService {
     this.#sources = sources;
   }
 
-  /** Answers a message; with a known id it continues the conversation and is stored. */
-  async answer({ message, user_id, earlier = [], city, lang }: CheckedChatMessage): Promise<ChatAnswer> {
+  /**
+   * Answers a message; with a known id it continues the conversation and is stored. `language` is the page's, for messages in Latin letters.
+   */
+  async answer(
+    { message, user_id, earlier = [], city }: CheckedChatMessage,
+    language: Language = 'en',
+  ): Promise<ChatAnswer> {
     const { chats, reader, answerer, phrase, clock } = this.#sources;
     const person = user_id === undefined ? undefined : await chats.person(user_id);
     const current = await reader.current();
@@ -51,7 +58,7 @@ export class ChatService {
       ? { ...emptyThread, ...person.thread }
       : earlier.reduce((before, said) => current.read(said, before).thread, emptyThread);
     const read = current.read(message, thread);
-    const words = wordsIn(isHindi(message) ? 'hi' : (lang ?? 'en'));
+    const words = wordsIn(isHindi(message) ? 'hi' : language);
     const answered = await answerer.answer(read, { message, words }, person?.city ?? city);
     const built = hasOnlyKnownNumbers(answered.reply, answered.cards) ? answered.reply : words.seeCard;
     const reply = (await phrase?.(built, answered.cards)) ?? built;
@@ -83,7 +90,7 @@ export class ChatService {
   /** Deletes a visitor with all their questions. @throws AppError 404 for an unknown visitor. */
   async forget(id: string): Promise<{ deleted: true }> {
     if (await this.#sources.chats.forget(id)) return { deleted: true };
-    throw notFound('This conversation has already been deleted.');
+    throw notFound(errors.conversationDeleted);
   }
 
   /** Deletes conversations past the retention period of the privacy policy. @returns the number of visitors. */

@@ -5,6 +5,7 @@ import {
   choiceBikeIn,
   type Chosen,
   chooseBikes,
+  type ChoiceFacts,
   choiceFactsOf,
   type RivalBikes,
   rivalsOf,
@@ -15,6 +16,7 @@ import * as z from 'zod/mini';
 import type { Clock } from '../../core/clock.ts';
 import type { CurrentEdition } from '../../core/current-edition.ts';
 import { notFound } from '../../core/errors.ts';
+import { errors } from '../../core/texts/index.ts';
 import {
   type BikeRepository,
   type BikeRow,
@@ -24,6 +26,7 @@ import {
   EditionCache,
   oneCity,
   presentBikeDetail,
+  type PricedItem,
   pricedItem,
   priceItem,
 } from '../catalogue/index.ts';
@@ -57,7 +60,7 @@ export type AskedBike = WhyNot & { bike: ChoiceBike; isChosen: boolean };
 /** Chooses among all bikes for a rider, and finds what beats a bike, with the prices of a city. */
 export class ChoiceService {
   readonly #sources: ChoiceSources;
-  readonly #catalogue: EditionCache<BikeWithVariants[]>;
+  readonly #catalogue: EditionCache<Candidate[]>;
   readonly #cities: EditionCache<CityBikes>;
 
   constructor(sources: ChoiceSources) {
@@ -93,7 +96,7 @@ export class ChoiceService {
   #called({ bikes, rows }: CityBikes, slugOrId: string): ChoiceBike {
     const bike = bikes.find(({ slug }) => slug === slugOrId || String(rows.get(slug)?.id) === slugOrId);
     if (bike) return bike;
-    throw notFound('We couldn’t find this bike. Choose one from the list of bikes.');
+    throw notFound(errors.bikeNotListed);
   }
 
   async #bikesIn(nameOrId: string, isChargedAtHome: boolean): Promise<CityBikes> {
@@ -101,14 +104,27 @@ export class ChoiceService {
     const place = oneCity(await cities.called(nameOrId));
     const date = dateInIndia(clock());
     return this.#cities.get(`${place.name}, ${place.state}, ${isChargedAtHome}`, async () => {
-      const catalogue = await this.#catalogue.get('all', () => bikes.allWithVariants());
+      const catalogue = await this.#catalogue.get('all', async () => (await bikes.allWithVariants()).map(candidate));
       return {
         city: place.name,
-        bikes: catalogue.map((entry) => choiceBike(entry, { place, date, isChargedAtHome })),
-        rows: new Map(catalogue.map(({ bike }) => [bike.slug, bike])),
+        bikes: catalogue.map((one) => choiceBike(one, { place, date, isChargedAtHome })),
+        rows: new Map(catalogue.map(({ row }) => [row.slug, row])),
       };
     });
   }
+}
+
+/** A bike with what does not depend on the city. */
+interface Candidate {
+  row: BikeRow;
+  facts: ChoiceFacts;
+  /** What its price is computed from, as on its page without a choice of variant. */
+  item: PricedItem | undefined;
+}
+
+function candidate({ bike: row, variants }: BikeWithVariants): Candidate {
+  const detail = z.parse(bikeDetailSchema, presentBikeDetail(row, variants));
+  return { row, facts: choiceFactsOf(detail, fullNameOf(detail)), item: pricedItem(row, variants, undefined) };
 }
 
 interface Purchase {
@@ -117,11 +133,7 @@ interface Purchase {
   isChargedAtHome: boolean;
 }
 
-/** Returns a bike with its price as its page shows it without a choice of variant. */
-function choiceBike({ bike: row, variants }: BikeWithVariants, { place, date, isChargedAtHome }: Purchase): ChoiceBike {
-  const detail = z.parse(bikeDetailSchema, presentBikeDetail(row, variants));
-  const item = pricedItem(row, variants, undefined);
-  const price = item && { ...priceItem(row, item, { city: place, date }), price_month: item.priceMonth };
-  const costs = runningCostsIn(place.name, place.state);
-  return choiceBikeIn(choiceFactsOf(detail, fullNameOf(detail)), { price: price ?? null, costs, isChargedAtHome });
+function choiceBike({ row, facts, item }: Candidate, { place, date, isChargedAtHome }: Purchase): ChoiceBike {
+  const price = item ? { ...priceItem(row, item, { city: place, date }), price_month: item.priceMonth } : null;
+  return choiceBikeIn(facts, { price, costs: runningCostsIn(place.name, place.state), isChargedAtHome });
 }

@@ -1,6 +1,7 @@
 import { healthSchema } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { languageOf } from '../../core/http/request-language.ts';
 import type { ApiEnv } from '../../core/http/api-env.ts';
 import { UNAVAILABLE_SECONDS, unavailable } from '../../core/http/error-answers.ts';
 import { describeCall } from '../../core/http/openapi/describe-call.ts';
@@ -23,7 +24,7 @@ export function healthRoutes(health: HealthService, logger: Logger) {
       c.header('cache-control', 'no-store');
       if (answer.status === 'ok') return c.json(answer);
       c.header('retry-after', String(UNAVAILABLE_SECONDS));
-      return c.json({ ...answer, detail: unavailable.message, request_id: c.var.requestId }, 503);
+      return c.json({ ...answer, detail: unavailable.in(languageOf(c)).detail, request_id: c.var.requestId }, 503);
     },
   );
 }

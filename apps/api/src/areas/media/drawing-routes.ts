@@ -5,6 +5,7 @@ import { describeFile } from '../../core/http/openapi/describe-call.ts';
 import { notFound } from '../../core/errors.ts';
 import { type DrawingName, parseDrawingName, picturePolicies } from './drawing-address.ts';
 import type { DrawingService } from './drawing-service.ts';
+import { errors } from '../../core/texts/index.ts';
 
 const describeDrawing = describeFile({
   group: 'Drawings',
@@ -28,5 +29,5 @@ export function drawingRoutes(drawings: DrawingService) {
 function parseName(file: string): DrawingName {
   const name = file.endsWith('.svg') ? parseDrawingName(file.slice(0, -'.svg'.length)) : undefined;
   if (name) return name;
-  throw notFound('There is no drawing at this address. A bike’s own call has the addresses of all its drawings.');
+  throw notFound(errors.noDrawing);
 }

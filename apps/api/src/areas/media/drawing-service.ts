@@ -5,6 +5,7 @@ import { type Drawing, type DrawingName, drawingsOf, formatDrawingName } from '.
 import type { DrawingRepository } from './drawing-repository.ts';
 import { type DrawingFacts, paintOf, toDrawnBike } from './drawn-bike.ts';
 import { notFound } from '../../core/errors.ts';
+import { errors } from '../../core/texts/index.ts';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 
@@ -54,5 +55,5 @@ export async function findDrawing(models: DrawingRepository, { slug, colourSlug 
   const model = await models.find(slug);
   const drawing = model && drawingsOf(model).find((candidate) => candidate.colourSlug === colourSlug);
   if (drawing) return { model, drawing };
-  throw notFound('There is no drawing of this bike in this colour. The bike’s own call has the addresses of all.');
+  throw notFound(errors.noDrawingInColour);
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { ApiEnv } from '../../core/http/api-env.ts';
 import { notFound } from '../../core/errors.ts';
 import { describeFile } from '../../core/http/openapi/describe-call.ts';
+import { errors } from '../../core/texts/index.ts';
 
 const folder = new URL('../../../data/logos/', import.meta.url);
 
@@ -37,7 +38,7 @@ export function logoRoutes() {
   return new Hono<ApiEnv>().get('/:file', describeLogo, async (c) => {
     const { icon = '' } = fileName.exec(c.req.param('file'))?.groups ?? {};
     const svg = icon && (await readLogo(icon));
-    if (!svg) throw notFound('There is no mark at this address. A brand’s own call has the address of its mark.');
+    if (!svg) throw notFound(errors.noMark);
     c.header('content-type', 'image/svg+xml');
     c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
     c.header('cache-control', 'public, max-age=31536000, immutable');

@@ -5,6 +5,7 @@ import { describeFile } from '../../core/http/openapi/describe-call.ts';
 import { limitRate, type RateLimit } from '../../core/limits/rate-limit.ts';
 import { type DrawingName, parseDrawingName, picturePolicies } from './drawing-address.ts';
 import type { SharePictureService } from './share-picture-service.ts';
+import { errors } from '../../core/texts/index.ts';
 
 const MAX_BIKES = 4;
 const ending = '.png';
@@ -33,7 +34,5 @@ function parseNames(file: string): DrawingName[] {
   const parts = file.endsWith(ending) ? file.slice(0, -ending.length).split('~') : [];
   const names = parts.flatMap((part) => parseDrawingName(part) ?? []);
   if (names.length > 0 && names.length === parts.length && names.length <= MAX_BIKES) return names;
-  throw notFound(
-    'There is no picture at this address. It joins the names of one to four drawings by ~ and ends in .png.',
-  );
+  throw notFound(errors.noSharePicture);
 }

@@ -7,6 +7,7 @@ import { findDrawing } from './drawing-service.ts';
 import { drawSharePicture, type SharedBike } from './share-picture.ts';
 import { AppError } from '../../core/errors.ts';
 import { openSharp } from './photos/convert-photo.ts';
+import { errors } from '../../core/texts/index.ts';
 
 type Png = Uint8Array<ArrayBuffer>;
 
@@ -16,7 +17,7 @@ const capacity: Capacity = {
   atOnce: 1,
   lanes: [24],
   waitMs: 10_000,
-  busy: () => new AppError(503, 'We’re making too many pictures right now. Try again in a few seconds.'),
+  busy: () => new AppError(503, errors.pictureQueueFull),
 };
 
 /** Finished share image; `current` if every drawing in it has the requested version. */

@@ -1,14 +1,18 @@
 import type { ArticleFields } from '@dopahiya/domain/content';
+import type { Language } from '@dopahiya/domain/site';
+import { authors as english } from './texts/en/authors.ts';
+import { authors as hindi } from './texts/hi/authors.ts';
 import { drawingAddress, drawingsOf } from '../media/index.ts';
 import type { ListedArticle, ShownArticle } from './news-service.ts';
 
 /** Converts an article with its text to the contract's form. */
-export function presentArticle({ text, ...article }: ShownArticle): ArticleFields {
-  return { ...presentListedArticle({ ...article, excerpt: article.excerpt ?? text.opening }), content: text.html };
+export function presentArticle({ text, ...article }: ShownArticle, language: Language): ArticleFields {
+  const listed = presentListedArticle({ ...article, excerpt: article.excerpt ?? text.opening }, language);
+  return { ...listed, content: text.html };
 }
 
 /** Converts an article of a list, without its text, to the contract's form; its picture is a drawing of its main model. */
-export function presentListedArticle(article: ListedArticle): ArticleFields {
+export function presentListedArticle(article: ListedArticle, language: Language): ArticleFields {
   const [pictured] = article.bikes;
   const picture = pictured ? drawingAddress(pictured.slug, drawingsOf(pictured)[0]) : null;
   const { tool, tool_label: label } = article;
@@ -30,29 +34,19 @@ export function presentListedArticle(article: ListedArticle): ArticleFields {
     featured_image: picture,
     image_caption: picture && article.caption,
     specifications: article.specifications,
-    author: presentAuthor(article.author),
+    author: presentAuthor(article.author, language),
     bikes: article.bikes.map(({ slug: bike, name, brand }) => ({ slug: bike, name, brand: { slug: brand } })),
     tool: tool !== null && label !== null ? { path: tool, label } : null,
   };
 }
 
-type KnownAuthor = Pick<NonNullable<ArticleFields['author']>, 'avatar' | 'bio'>;
-
-/** Descriptions of authors by name: the site itself is the author, no person is made up. */
-const knownAuthors: Readonly<Record<string, KnownAuthor>> = {
-  Dopahiya: {
-    avatar: '/favicon.svg',
-    bio: 'Written by Dopahiya. Prices and tables update daily from our catalogue and price rules. Tell us if something is wrong.',
-  },
-  'Dopahiya Sample Desk': {
-    avatar: '/favicon.svg',
-    bio: 'A sample author for sample articles.',
-  },
-};
+/** Picture and description of the site's own authors by name: no person is made up. */
+const authors = { en: english, hi: hindi };
 
 /** Splits the author's name: the first word is the first name. */
-function presentAuthor(name: string): ArticleFields['author'] {
+function presentAuthor(name: string, language: Language): ArticleFields['author'] {
   if (name === '') return null;
   const [first_name = name, ...others] = name.split(' ');
-  return { first_name, last_name: others.join(' ') || null, avatar: null, bio: null, ...knownAuthors[name] };
+  const bio = authors[language][name];
+  return { first_name, last_name: others.join(' ') || null, avatar: bio ? '/favicon.svg' : null, bio: bio ?? null };
 }

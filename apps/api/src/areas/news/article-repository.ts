@@ -1,8 +1,10 @@
 import type { NewsOrdering } from '@dopahiya/domain/requests';
+import type { Language } from '@dopahiya/domain/site';
 import { and, asc, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import { articleLikes } from '../../core/database/account-schema.ts';
 import { bySlugOrId } from '../../core/database/by-slug-or-id.ts';
 import { containsWords, countRows } from '../../core/database/row-queries.ts';
+import { inLanguage } from '../../core/database/translations.ts';
 import type { Orm } from '../../core/database/open-database.ts';
 import { articleBikes, articles, articleViews, bikes, brands } from '../../core/database/schema.ts';
 import type { DrawnModel } from '../media/index.ts';
@@ -42,18 +44,24 @@ export class ArticleRepository {
   }
 
   /** Finds articles in an order, newest first among equals. */
-  find(filter: ArticleFilter, ordering: NewsOrdering, { offset, limit }: Slice): Promise<ArticleRow[]> {
-    return this.#select()
+  async find(
+    filter: ArticleFilter,
+    ordering: NewsOrdering,
+    { offset, limit }: Slice,
+    language: Language,
+  ): Promise<ArticleRow[]> {
+    const rows = await this.#select()
       .where(conditionOf(filter))
       .orderBy(...byLikeness(filter), ...orders[ordering], desc(articles.id))
       .limit(limit)
       .offset(offset);
+    return rows.map((row) => inLanguage(row, language));
   }
 
   /** Finds the article with this slug or id. */
-  async get(slugOrId: string): Promise<ArticleRow | undefined> {
+  async get(slugOrId: string, language: Language): Promise<ArticleRow | undefined> {
     const [row] = await this.#select().where(bySlugOrId(articles, slugOrId));
-    return row;
+    return row && inLanguage(row, language);
   }
 
   /** Finds the id of the article with this slug or id. */
@@ -79,7 +87,8 @@ const bikesOf = sql<WrittenBike[]>`(select coalesce(json_agg(json_build_object(
   from ${articleBikes} a join ${bikes} b on b.id = a.bike_id join ${brands} m on m.id = b.brand_id
   where a.article_id = ${articles}.id)`;
 
-const readable = sql`(${articles.title} || ' ' || ${articles.markdown} || ' ' || coalesce(${articles.excerpt}, '') || ' ' || ${articles.tags}::text)`;
+const readable = sql`(${articles.title} || ' ' || ${articles.markdown} || ' ' || coalesce(${articles.excerpt}, '') || ' ' || ${articles.tags}::text
+  || ' ' || (select coalesce(string_agg(value, ' '), '') from jsonb_each_text(${articles.translations} -> 'hi')))`;
 
 const orders: Record<NewsOrdering, SQL[]> = {
   '-published_date': [desc(articles.published_date)],

@@ -15,8 +15,8 @@ describe('ArticleTexts', () => {
   it('renders a text once for each edition, and knows its opening', async () => {
     const render = vi.fn<(text: string) => Promise<string>>().mockResolvedValue('<p>Tom &amp; <em>Asha</em>.</p>');
     const texts = textsOf(render);
-    await texts.of(article);
-    expect((await texts.of(article)).opening).toBe('Tom & Asha.');
+    await texts.of(article, 'en');
+    expect((await texts.of(article, 'en')).opening).toBe('Tom & Asha.');
     expect(render).toHaveBeenCalledTimes(1);
   });
 
@@ -25,21 +25,21 @@ describe('ArticleTexts', () => {
       .fn<(text: string) => Promise<string>>()
       .mockImplementationOnce(stalled)
       .mockResolvedValue('<p>Fine.</p>');
-    expect((await textsOf(render).of(article)).html).toBe('<p>Fine.</p>');
+    expect((await textsOf(render).of(article, 'en')).html).toBe('<p>Fine.</p>');
   });
 
   it('gives up after two tries, and tries anew when it is asked again', async () => {
     const render = vi.fn<(text: string) => Promise<string>>().mockImplementation(stalled);
     const texts = textsOf(render);
-    await expect(texts.of(article)).rejects.toThrow(RenderError);
+    await expect(texts.of(article, 'en')).rejects.toThrow(RenderError);
     expect(render).toHaveBeenCalledTimes(2);
-    await expect(texts.of(article)).rejects.toThrow(RenderError);
+    await expect(texts.of(article, 'en')).rejects.toThrow(RenderError);
     expect(render).toHaveBeenCalledTimes(4);
   });
 
   it('does not try again what fails for another reason', async () => {
     const render = vi.fn<(text: string) => Promise<string>>().mockRejectedValue(new Error('A fault of ours'));
-    await expect(textsOf(render).of(article)).rejects.toThrow('A fault of ours');
+    await expect(textsOf(render).of(article, 'en')).rejects.toThrow('A fault of ours');
     expect(render).toHaveBeenCalledTimes(1);
   });
 });

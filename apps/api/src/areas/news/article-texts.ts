@@ -1,3 +1,4 @@
+import type { Language } from '@dopahiya/domain/site';
 import type { EditionCache } from '../catalogue/index.ts';
 import { type MarkdownRenderer, RenderError } from './rendering/markdown-renderer.ts';
 
@@ -18,12 +19,12 @@ export interface ArticleTextDeps {
   renderer: Pick<MarkdownRenderer, 'render'>;
   cache: EditionCache<ShownText>;
   /** Replaces figure tags with the catalogue's figures. */
-  fill?: (markdown: string) => Promise<string>;
+  fill?: (markdown: string, language: Language) => Promise<string>;
   /** Returns the day whose rules those figures follow. */
   day?: () => string;
 }
 
-/** Articles as HTML, rendered once a day per edition of the catalogue. */
+/** Articles as HTML, rendered once a day per language and edition of the catalogue. */
 export class ArticleTexts {
   readonly #deps: ArticleTextDeps;
 
@@ -31,11 +32,11 @@ export class ArticleTexts {
     this.#deps = deps;
   }
 
-  /** Returns an article's text as clean HTML. @throws RenderError if two attempts fail. */
-  of({ slug, markdown }: WrittenText): Promise<ShownText> {
+  /** Returns an article's text, which is in this language, as clean HTML. @throws RenderError if two attempts fail. */
+  of({ slug, markdown }: WrittenText, language: Language): Promise<ShownText> {
     const { renderer, cache, fill = (text) => Promise.resolve(text), day = () => '' } = this.#deps;
-    return cache.get(`${slug} ${day()}`, async () => {
-      const html = await renderedIn(renderer, await fill(markdown));
+    return cache.get(`${slug} ${language} ${day()}`, async () => {
+      const html = await renderedIn(renderer, await fill(markdown, language));
       return { html, opening: openingOf(html) };
     });
   }

@@ -7,6 +7,7 @@ import { describeCall } from '../../core/http/openapi/describe-call.ts';
 import { limitRate } from '../../core/limits/rate-limit.ts';
 import type { RateLimits } from '../../core/limits/rate-limits.ts';
 import type { NewsService } from './news-service.ts';
+import { accountErrors } from '../../core/texts/index.ts';
 
 /** Dependencies of the like routes. */
 export interface LikeRouteDeps {
@@ -26,7 +27,11 @@ export function likeRoutes({ news, authenticate, limits }: LikeRouteDeps) {
       signedIn: true,
       missing: 'There is no such article',
     });
-  const ofAccount = limitRate(limits.writes, (_, c) => `likes of account ${c.var.author.id}`, 'your account');
+  const ofAccount = limitRate(
+    limits.writes,
+    (_, c) => `likes of account ${c.var.author.id}`,
+    accountErrors.tooManyFromAccount,
+  );
   const signedIn = [limitRate(limits.writes), requireAuthor(authenticate), ofAccount] as const;
   return new Hono<ApiEnv>()
     .get('/:slug/like', noStore, call('Whether the user likes an article'), requireAuthor(authenticate), async (c) =>

@@ -4,6 +4,7 @@ import { countedViewSchema, pageOf } from '@dopahiya/domain/requests';
 import { type Context, Hono } from 'hono';
 import type { ApiEnv } from '../../core/http/api-env.ts';
 import { describeCall } from '../../core/http/openapi/describe-call.ts';
+import { languageOf } from '../../core/http/request-language.ts';
 import { presentPage } from '../../core/http/present-page.ts';
 import type { PagedRows } from '../../core/paging.ts';
 import { limitRate, limitViews } from '../../core/limits/rate-limit.ts';
@@ -25,7 +26,7 @@ export function bikeArticleRoutes(news: NewsService) {
     }),
     validateInput('query', pageQuerySchema),
     async (c) => {
-      return c.json(presentList(c, await news.ofBike(c.req.param('slug'), c.req.valid('query'))));
+      return c.json(presentList(c, await news.ofBike(c.req.param('slug'), c.req.valid('query'), languageOf(c))));
     },
   );
 }
@@ -33,7 +34,7 @@ export function bikeArticleRoutes(news: NewsService) {
 /** Responds with a list of articles; if an excerpt is missing it is not cached, so that the next reader gets it complete. */
 function presentList(c: Context<ApiEnv>, page: PagedRows<ListedArticle>) {
   if (page.rows.some(({ excerpt }) => excerpt === null)) c.header('cache-control', 'no-store');
-  return presentPage(c.req.url, page, presentListedArticle);
+  return presentPage(c.req.url, page, (article) => presentListedArticle(article, languageOf(c)));
 }
 
 /** Routes under `news/` for reading and counting views. */
@@ -49,7 +50,7 @@ export function newsRoutes(news: NewsService, limits: Pick<RateLimits, 'reads' |
         missing: 'There is no such page',
       }),
       validateInput('query', newsQuerySchema),
-      async (c) => c.json(presentList(c, await news.list(c.req.valid('query')))),
+      async (c) => c.json(presentList(c, await news.list(c.req.valid('query'), languageOf(c)))),
     )
     .get(
       '/:slug',
@@ -60,7 +61,7 @@ export function newsRoutes(news: NewsService, limits: Pick<RateLimits, 'reads' |
         answer: articleSchema,
         missing: 'There is no such article',
       }),
-      async (c) => c.json(presentArticle(await news.get(c.req.param('slug')))),
+      async (c) => c.json(presentArticle(await news.get(c.req.param('slug'), languageOf(c)), languageOf(c))),
     )
     .post(
       '/:slug/views',

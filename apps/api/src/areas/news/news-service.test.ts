@@ -18,7 +18,7 @@ describe('NewsService', () => {
   afterAll(() => database.close());
 
   const slugsOf = async (query: Partial<NewsQuery>) => {
-    const { rows } = await news.list({ ...all, ...query });
+    const { rows } = await news.list({ ...all, ...query }, 'en');
     return rows.map(({ slug }) => slug);
   };
 
@@ -45,13 +45,13 @@ describe('NewsService', () => {
   });
 
   it('has the text as HTML, and its first paragraph in words', async () => {
-    const { text } = await news.get('older-one');
+    const { text } = await news.get('older-one', 'en');
     expect(text?.html).toContain('<p>The first paragraph of older-one says what it is <em>about</em>.</p>');
     expect(text?.opening).toBe('The first paragraph of older-one says what it is about.');
   });
 
   it('lists the articles about a model, the newest first, each with the models it is about', async () => {
-    const { count, rows } = await news.ofBike('vega-e1', { page: 1, limit: 10 });
+    const { count, rows } = await news.ofBike('vega-e1', { page: 1, limit: 10 }, 'en');
     expect(count).toBe(2);
     expect(rows.map(({ slug, bikes }) => [slug, bikes.map((bike) => bike.slug)])).toEqual([
       ['newer-one', ['vega-e1']],
@@ -60,28 +60,28 @@ describe('NewsService', () => {
   });
 
   it('pages', async () => {
-    const { rows } = await news.ofBike('vega-e1', { page: 2, limit: 1 });
+    const { rows } = await news.ofBike('vega-e1', { page: 2, limit: 1 }, 'en');
     expect(rows.map(({ slug }) => slug)).toEqual(['older-one']);
   });
 
   it('has no article about most models, and no such model for others', async () => {
-    expect(await news.ofBike('surya-s1', { page: 1, limit: 10 })).toMatchObject({ count: 0, rows: [] });
-    await expect(news.ofBike('nobody', { page: 1, limit: 10 })).rejects.toMatchObject({ status: 404 });
+    expect(await news.ofBike('surya-s1', { page: 1, limit: 10 }, 'en')).toMatchObject({ count: 0, rows: [] });
+    await expect(news.ofBike('nobody', { page: 1, limit: 10 }, 'en')).rejects.toMatchObject({ status: 404 });
   });
 
   it('knows an article by slug and by id, and no other', async () => {
-    const { id } = await news.get('newer-one');
-    expect(await news.get(String(id))).toMatchObject({ slug: 'newer-one' });
-    await expect(news.get('nothing-here')).rejects.toMatchObject({ status: 404 });
+    const { id } = await news.get('newer-one', 'en');
+    expect(await news.get(String(id), 'en')).toMatchObject({ slug: 'newer-one' });
+    await expect(news.get('nothing-here', 'en')).rejects.toMatchObject({ status: 404 });
     await expect(news.countView('nothing-here')).rejects.toMatchObject({ status: 404 });
   });
 
   it('counts how often an article was opened', async () => {
     await news.countView('newer-one');
     await news.countView('newer-one');
-    expect(await news.get('newer-one')).toMatchObject({ view_count: 0 });
+    expect(await news.get('newer-one', 'en')).toMatchObject({ view_count: 0 });
     await news.flush();
-    expect(await news.get('newer-one')).toMatchObject({ view_count: 2 });
-    expect(await news.get('older-one')).toMatchObject({ view_count: 0 });
+    expect(await news.get('newer-one', 'en')).toMatchObject({ view_count: 2 });
+    expect(await news.get('older-one', 'en')).toMatchObject({ view_count: 0 });
   });
 });

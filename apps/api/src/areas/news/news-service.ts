@@ -1,4 +1,5 @@
 import type { NewsQuery } from '@dopahiya/domain/inputs';
+import type { Language } from '@dopahiya/domain/site';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Author } from '../../core/author.ts';
 import type { BikeRepository } from '../catalogue/index.ts';
@@ -11,6 +12,7 @@ import type { ArticleLikeRepository } from './article-like-repository.ts';
 import type { ArticleFilter, ArticleRepository, ArticleRow } from './article-repository.ts';
 import type { ArticleTexts, ShownText } from './article-texts.ts';
 import { RenderError } from './rendering/markdown-renderer.ts';
+import { errors } from '../../core/texts/index.ts';
 
 /** Maximum wait in ms of a list for its excerpts; later requests find them cached. */
 const LIST_MS = 1500;
@@ -31,6 +33,13 @@ export type ShownArticle = ArticleRow & { text: ShownText };
 /** Article in a list, without its text; the excerpt is null if it fails or is not ready in time. */
 export type ListedArticle = Omit<ArticleRow, 'markdown'>;
 
+/** List of articles: which, in which order and language. */
+interface ArticleList {
+  filter: ArticleFilter;
+  ordering: NonNullable<NewsQuery['ordering']>;
+  language: Language;
+}
+
 /** News, reviews, comparisons and guides. */
 export class NewsService {
   readonly #sources: NewsSources;
@@ -43,34 +52,31 @@ export class NewsService {
   }
 
   /** Returns a page of articles, newest first by default, or those similar to another one. */
-  list({
-    search,
-    category,
-    related_to,
-    ordering = '-published_date',
-    ...paging
-  }: NewsQuery): Promise<PagedRows<ListedArticle>> {
+  list(
+    { search, category, related_to, ordering = '-published_date', ...paging }: NewsQuery,
+    language: Language,
+  ): Promise<PagedRows<ListedArticle>> {
     const filter = {
       words: search,
       ...(category !== '' && { category }),
       ...(related_to !== '' && { relatedTo: related_to }),
     };
-    return this.#page(filter, ordering, paging);
+    return this.#page({ filter, ordering, language }, paging);
   }
 
   /** Returns a page of the articles about a model, newest first. @throws AppError 404 for an unknown model. */
-  async ofBike(slugOrId: string, paging: Paging): Promise<PagedRows<ListedArticle>> {
+  async ofBike(slugOrId: string, paging: Paging, language: Language): Promise<PagedRows<ListedArticle>> {
     const bikeId = await this.#sources.bikes.idOf(slugOrId);
-    if (bikeId === undefined) throw notFound('We couldn’t find this bike.');
-    return this.#page({ bikeId }, '-published_date', paging);
+    if (bikeId === undefined) throw notFound(errors.bikeUnknown);
+    return this.#page({ filter: { bikeId }, ordering: '-published_date', language }, paging);
   }
 
   /** Returns an article by slug or id. @throws AppError 404 if there is none, 503 if it cannot be rendered now. */
-  async get(slugOrId: string): Promise<ShownArticle> {
-    const row = await this.#sources.articles.get(slugOrId);
+  async get(slugOrId: string, language: Language): Promise<ShownArticle> {
+    const row = await this.#sources.articles.get(slugOrId, language);
     if (!row) throw noArticle();
-    const text = await this.#textOf(row);
-    if (!text) throw new AppError(503, 'We can’t show this article right now. Please try again.');
+    const text = await this.#textOf(row, language);
+    if (!text) throw new AppError(503, errors.articleNotShown);
     return { ...row, text };
   }
 
@@ -99,7 +105,7 @@ export class NewsService {
   async like(author: Author, slugOrId: string, isLiked: boolean) {
     const { likes } = this.#sources;
     const articleId = await this.#idOf(slugOrId);
-    if (isLiked && !(await likes.isConfirmed(author.id))) throw unconfirmedAddress('a like');
+    if (isLiked && !(await likes.isConfirmed(author.id))) throw unconfirmedAddress(errors.confirmToLike);
     await (isLiked ? likes.add(articleId, author.id) : likes.remove(articleId, author.id));
     return this.likesOf(author, slugOrId);
   }
@@ -109,28 +115,24 @@ export class NewsService {
     return this.#counter.flush();
   }
 
-  async #page(
-    filter: ArticleFilter,
-    ordering: NonNullable<NewsQuery['ordering']>,
-    paging: Paging,
-  ): Promise<PagedRows<ListedArticle>> {
+  async #page({ filter, ordering, language }: ArticleList, paging: Paging): Promise<PagedRows<ListedArticle>> {
     const { articles } = this.#sources;
     const page = await readPage(paging, {
       count: articles.count(filter),
-      find: (slice) => articles.find(filter, ordering, slice),
+      find: (slice) => articles.find(filter, ordering, slice, language),
     });
-    return { ...page, rows: await this.#withExcerpts(page.rows) };
+    return { ...page, rows: await this.#withExcerpts(page.rows, language) };
   }
 
   /**
    * Adds excerpts: an article without one shows its first paragraph, which may contain today's figures and must be rendered. The first
    * request of a day does not wait for all of them; rendering continues in the background.
    */
-  async #withExcerpts(rows: ArticleRow[]): Promise<ListedArticle[]> {
+  async #withExcerpts(rows: ArticleRow[], language: Language): Promise<ListedArticle[]> {
     const ended = new AbortController();
     const late = wait(LIST_MS, undefined, { signal: ended.signal, ref: false }).catch(() => undefined);
     const withExcerpt = async (row: ArticleRow): Promise<ListedArticle> => {
-      const excerpt = row.excerpt ?? (await Promise.race([this.#textOf(row), late]))?.opening ?? null;
+      const excerpt = row.excerpt ?? (await Promise.race([this.#textOf(row, language), late]))?.opening ?? null;
       return { ...row, excerpt };
     };
     try {
@@ -141,9 +143,9 @@ export class NewsService {
   }
 
   /** Returns the rendered text of an article; undefined if it cannot be rendered now. */
-  async #textOf(row: ArticleRow): Promise<ShownText | undefined> {
+  async #textOf(row: ArticleRow, language: Language): Promise<ShownText | undefined> {
     try {
-      return await this.#sources.texts.of(row);
+      return await this.#sources.texts.of(row, language);
     } catch (error) {
       if (error instanceof RenderError) return undefined;
       throw error;
@@ -157,4 +159,4 @@ export class NewsService {
   }
 }
 
-const noArticle = (): AppError => notFound('We couldn’t find this article.');
+const noArticle = (): AppError => notFound(errors.articleUnknown);

@@ -1,4 +1,5 @@
 import type { Part, PartCategory, PartDetail } from '@dopahiya/domain/parts';
+import type { Language } from '@dopahiya/domain/site';
 import { type BikeRow, presentBikeCard } from '../catalogue/index.ts';
 import { fitOfPart } from './fit-of-part.ts';
 import type { PartRow } from './part-repository.ts';
@@ -45,8 +46,8 @@ export function presentPartDetail({ part, bike, category, brand }: PlacedPart): 
 }
 
 /** Converts a bike, its service facts and the groups of parts to the contract's form. */
-export function presentBikeParts({ bike, categories }: BikeWithCategories) {
-  return { bike: presentBikeCard(bike), categories: categories.map(presentCategory), takes: takenFacts(bike) };
+export function presentBikeParts({ bike, categories }: BikeWithCategories, language: Language) {
+  return { bike: presentBikeCard(bike, language), categories: categories.map(presentCategory), takes: takenFacts(bike) };
 }
 
 function presentCategory({ slug, name, description, product_count }: PartCategory): PartCategory {

@@ -3,6 +3,7 @@ import { bikePartsSchema, partDetailSchema, partPageSchema } from '@dopahiya/dom
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../core/http/api-env.ts';
 import { describeCall } from '../../core/http/openapi/describe-call.ts';
+import { languageOf } from '../../core/http/request-language.ts';
 import { presentPage } from '../../core/http/present-page.ts';
 import { validateInput } from '../../core/http/validate-input.ts';
 import { presentBikeParts, presentPart, presentPartDetail } from './part-presenter.ts';
@@ -20,7 +21,7 @@ export function partRoutes(parts: PartService) {
         answer: bikePartsSchema,
         missing: 'There is no such bike',
       }),
-      async (c) => c.json(presentBikeParts(await parts.forBike(c.req.param('bike')))),
+      async (c) => c.json(presentBikeParts(await parts.forBike(c.req.param('bike')), languageOf(c))),
     )
     .get(
       '/:bike/:category',

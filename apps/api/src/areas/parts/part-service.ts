@@ -2,6 +2,7 @@ import type { BikeRepository, BikeRow, BrandRow, BrandService } from '../catalog
 import { type AppError, notFound } from '../../core/errors.ts';
 import { type PagedRows, type Paging, readPage } from '../../core/paging.ts';
 import type { CountedCategoryRow, PartCategoryRow, PartRepository, PartRow } from './part-repository.ts';
+import { errors } from '../../core/texts/index.ts';
 
 /** Dependencies of a part service. */
 export interface PartSources {
@@ -56,13 +57,13 @@ export class PartService {
       this.#sources.parts.part(category, partSlug),
       this.#sources.brands.detail(bike.brand.slug),
     ]);
-    if (!part) throw notFound('We couldn’t find this part.');
+    if (!part) throw notFound(errors.partUnknown);
     return { bike, category, part, brand };
   }
 
   async #place(bikeSlug: string, categorySlug: string): Promise<{ bike: BikeRow; category: PartCategoryRow }> {
     const [bike, category] = await Promise.all([this.#bike(bikeSlug), this.#sources.parts.category(categorySlug)]);
-    if (!category) throw notFound('We couldn’t find this group of parts.');
+    if (!category) throw notFound(errors.partGroupUnknown);
     return { bike, category };
   }
 
@@ -73,4 +74,4 @@ export class PartService {
   }
 }
 
-const noBike = (): AppError => notFound('We couldn’t find this bike.');
+const noBike = (): AppError => notFound(errors.bikeUnknown);

@@ -4,28 +4,28 @@ import type { Confidence } from './rule.ts';
 /** Section of an on-road price. */
 export type LineGroup = 'ex_showroom' | 'rto' | 'insurance' | 'other';
 
-/** All lines that an on-road price can have, in display order. */
-export const lineKinds = {
-  ex_showroom: { label: 'Ex-showroom price', group: 'ex_showroom' },
-  subsidy: { label: 'Central subsidy', group: 'ex_showroom' },
-  road_tax: { label: 'Road tax', group: 'rto' },
-  road_tax_cess: { label: 'Cess on road tax', group: 'rto' },
-  road_tax_surcharge: { label: 'Surcharge on road tax', group: 'rto' },
-  road_safety_cess: { label: 'Road safety cess', group: 'rto' },
-  social_security_cess: { label: 'Social security cess', group: 'rto' },
-  welfare_cess: { label: "Transport workers' welfare cess", group: 'rto' },
-  registration: { label: 'Registration fee', group: 'rto' },
-  smart_card: { label: 'Smart card', group: 'rto' },
-  hypothecation: { label: 'Hypothecation', group: 'rto' },
-  own_damage: { label: 'Own damage, 1 year', group: 'insurance' },
-  third_party: { label: 'Third party, 5 years', group: 'insurance' },
-  personal_accident: { label: 'Owner’s personal accident, 1 year', group: 'insurance' },
-  insurance_gst: { label: 'GST on insurance', group: 'insurance' },
-  number_plate: { label: 'Number plates', group: 'other' },
-} as const satisfies Record<string, { label: string; group: LineGroup }>;
+/** All lines that an on-road price can have, with their group, in display order. */
+export const lineGroups = {
+  ex_showroom: 'ex_showroom',
+  subsidy: 'ex_showroom',
+  road_tax: 'rto',
+  road_tax_cess: 'rto',
+  road_tax_surcharge: 'rto',
+  road_safety_cess: 'rto',
+  social_security_cess: 'rto',
+  welfare_cess: 'rto',
+  registration: 'rto',
+  smart_card: 'rto',
+  hypothecation: 'rto',
+  own_damage: 'insurance',
+  third_party: 'insurance',
+  personal_accident: 'insurance',
+  insurance_gst: 'insurance',
+  number_plate: 'other',
+} as const satisfies Record<string, LineGroup>;
 
 /** Key of a line. */
-export type LineKey = keyof typeof lineKinds;
+export type LineKey = keyof typeof lineGroups;
 
 /** Line of a price: whole rupees, the rule in words, its source, its start date, and its confidence. */
 export interface PriceLine {

@@ -3,7 +3,7 @@ import { insuranceCharges } from './charges/insurance-charges.ts';
 import { numberPlateCharge, registrationCharges } from './charges/registration-charges.ts';
 import { roadTaxCharges } from './charges/road-tax-charges.ts';
 import { vehicleCharges } from './charges/vehicle-charges.ts';
-import { type LineGroup, lineKinds, type OnRoadPrice } from './on-road-price.ts';
+import { type LineGroup, lineGroups, type OnRoadPrice } from './on-road-price.ts';
 import { type PricingQuery, purchaseFrom } from './purchase.ts';
 import { lowestConfidence } from './rule.ts';
 
@@ -41,7 +41,7 @@ export function priceOnRoad(query: PricingQuery): OnRoadPrice {
 }
 
 function groupSum(charges: readonly Charge[], group: LineGroup): number | null {
-  return sumOf(charges.filter(({ key }) => lineKinds[key].group === group));
+  return sumOf(charges.filter(({ key }) => lineGroups[key] === group));
 }
 
 function sumOf(charges: readonly Charge[]): number | null {

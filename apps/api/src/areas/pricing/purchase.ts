@@ -1,5 +1,7 @@
 import type { Fuel } from '@dopahiya/domain/requests';
-import { formatDate } from '@dopahiya/domain/site';
+import type { Language } from '@dopahiya/domain/site';
+import type { Wording } from '@dopahiya/domain/languages';
+import { errors, priceLineTexts, type PriceLineTexts } from '../../core/texts/index.ts';
 import { firstTariffDay } from './rules/third-party-tariff.ts';
 import { type State, stateNamed } from './states.ts';
 
@@ -27,6 +29,8 @@ export interface PricingQuery {
   city: { name: string; state: string };
   date: string;
   loan?: boolean;
+  /** Language of the rules in words; English by default. */
+  language?: Language | undefined;
 }
 
 /** Validated query: place, day and price are valid. */
@@ -36,6 +40,9 @@ export interface Purchase {
   state: State;
   date: string;
   loan: boolean;
+  language: Language;
+  /** Texts in that language. */
+  texts: PriceLineTexts;
 }
 
 /** Reason for rejecting a query. */
@@ -44,11 +51,13 @@ type PricingErrorCode = 'unknown_state' | 'invalid_date' | 'date_before_rules' |
 /** Error for a query that cannot be priced; the message says what is wrong and what to do. */
 export class PricingError extends Error {
   readonly code: PricingErrorCode;
+  readonly wording: Wording;
 
-  constructor(code: PricingErrorCode, message: string) {
-    super(message);
+  constructor(code: PricingErrorCode, wording: Wording) {
+    super(wording.en);
     this.name = 'PricingError';
     this.code = code;
+    this.wording = wording;
   }
 }
 
@@ -56,29 +65,17 @@ export class PricingError extends Error {
  * Validates a query.
  * @throws PricingError for an invalid state, day or price.
  */
-export function purchaseFrom({ variant, city, date, loan = false }: PricingQuery): Purchase {
+export function purchaseFrom({ variant, city, date, loan = false, language = 'en' }: PricingQuery): Purchase {
   const state = stateNamed(city.state);
-  if (!state) throw new PricingError('unknown_state', unknownState(city.state));
+  if (!state) throw new PricingError('unknown_state', errors.stateUnknown(city.state));
   checkDate(date);
   checkPrice(variant.ex_showroom_price);
-  return { variant, city: city.name, state, date, loan };
+  return { variant, city: city.name, state, date, loan, language, texts: priceLineTexts[language] };
 }
 
-const unknownState = (name: string): string =>
-  `We don’t know a state or union territory called '${name}'. Check the spelling.`;
-
 function checkDate(date: string): void {
-  if (!isDay(date)) {
-    throw new PricingError(
-      'invalid_date',
-      `'${date}' is not a date. Write it as year-month-day, for example 2026-11-21.`,
-    );
-  }
-  if (date < firstTariffDay) {
-    const first = formatDate(firstTariffDay);
-    const message = `On-road prices start on ${first}. ${formatDate(date)} is earlier. Choose a later day.`;
-    throw new PricingError('date_before_rules', message);
-  }
+  if (!isDay(date)) throw new PricingError('invalid_date', errors.noDate(date));
+  if (date < firstTariffDay) throw new PricingError('date_before_rules', errors.tooEarly(firstTariffDay, date));
 }
 
 function isDay(text: string): boolean {
@@ -88,8 +85,5 @@ function isDay(text: string): boolean {
 
 function checkPrice(price: number | null): void {
   if (price === null || (Number.isSafeInteger(price) && price > 0)) return;
-  throw new PricingError(
-    'invalid_price',
-    `An ex-showroom price must be whole rupees above zero, or null. ${price} is not.`,
-  );
+  throw new PricingError('invalid_price', errors.noWholePrice(price));
 }

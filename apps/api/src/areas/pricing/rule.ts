@@ -1,3 +1,5 @@
+import type { Wording } from '@dopahiya/domain/languages';
+
 /** Reliability of a figure; see README.md for the levels. */
 export type Confidence = 'high' | 'medium' | 'low';
 
@@ -12,7 +14,7 @@ export interface Rule {
   source: string;
   confidence: Confidence;
   /** Caveat for readers of the figure. */
-  caveat?: string;
+  caveat?: Wording;
 }
 
 /** Checks whether a rule is in force on a day given as 'YYYY-MM-DD'. */

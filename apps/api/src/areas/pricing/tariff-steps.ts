@@ -1,3 +1,5 @@
+import { priceLineTexts, type PriceLineTexts } from '../../core/texts/index.ts';
+
 /** Band of a table: covers values above the previous band up to and including `up_to`; null means no limit. */
 export interface Band {
   up_to: number | null;
@@ -13,10 +15,13 @@ export function bandInWords<AnyBand extends Band>(
   bands: readonly AnyBand[],
   band: AnyBand,
   format: (limit: number) => string,
+  texts: Pick<PriceLineTexts, 'band'> = priceLineTexts.en,
 ): string {
   const below = bands[bands.indexOf(band) - 1]?.up_to ?? null;
-  const parts = [below !== null && `above ${format(below)}`, band.up_to !== null && `up to ${format(band.up_to)}`];
-  return parts.filter((part) => part !== false).join(' ');
+  return texts.band({
+    above: below === null ? null : format(below),
+    upTo: band.up_to === null ? null : format(band.up_to),
+  });
 }
 
 /** Returns a percentage of whole rupees, rounded half away from zero to the nearest rupee; percentages have up to three decimals. */

@@ -12,6 +12,7 @@ import {
 } from './energy-tariffs.ts';
 import type { CityRepository } from '../catalogue/index.ts';
 import { invalidFields } from '../../core/errors.ts';
+import { errors } from '../../core/texts/index.ts';
 
 /** Returns the petrol and electricity prices in a city of a state. */
 export const runningCostsIn = (city: string, state: string): RunningCosts => ({
@@ -75,7 +76,7 @@ export class RunningCostService {
   /** Returns the prices in a city, by any of its names, slug or id. @throws AppError 400 for an unknown city. */
   async inCity(nameOrId: string): Promise<RunningCosts> {
     const [city] = await this.#cities.called(nameOrId);
-    if (!city) throw invalidFields({ city: ['We couldn’t find this city.'] });
+    if (!city) throw invalidFields({ city: [errors.cityUnknown] });
     return runningCostsIn(city.name, city.state);
   }
 }

@@ -1,4 +1,5 @@
 import type { FoundPageKind } from '@dopahiya/domain/content';
+import type { Language } from '@dopahiya/domain/site';
 import { sql } from 'drizzle-orm';
 import { findablePages } from '../../core/database/findable-page-schema.ts';
 import type { Orm } from '../../core/database/open-database.ts';
@@ -19,6 +20,14 @@ export interface FoundPageRow {
   share: number;
 }
 
+/** Where and how to look for words. */
+export interface PageSearch {
+  day: string;
+  limit: number;
+  /** Language of the titles and excerpts found. */
+  language: Language;
+}
+
 /** Reads the pages that a search finds besides bikes. */
 export class FoundPageRepository {
   readonly #orm: Orm;
@@ -31,7 +40,7 @@ export class FoundPageRepository {
    * Finds the pages available on a day with any of these words, best first. A word on no page is treated as a typo and matched with similar
    * titles.
    */
-  find(words: PageWord[], day: string, limit: number): Promise<FoundPageRow[]> {
+  find(words: PageWord[], { day, limit, language }: PageSearch): Promise<FoundPageRow[]> {
     const asked = sql.join(
       words.map(({ word, query }) => sql`(${word}::text, to_tsquery('english', ${query}))`),
       sql`, `,
@@ -53,11 +62,15 @@ export class FoundPageRepository {
           select id, sum(said * rank) as score,
             count(*)::float8 / (select count(distinct word) from hits) as share
           from hits group by id)
-      select id, kind, title, path, excerpt, is_sample, score, share
+      select id, kind, ${inOwn('title', language)}, path, ${inOwn('excerpt', language)}, is_sample, score, share
       from scored join ${findablePages} using (id) order by score desc, id limit ${limit}`,
     );
   }
 }
+
+/** A text of a page in a language, or in English if it has none in that language. */
+const inOwn = (column: 'title' | 'excerpt', language: Language) =>
+  sql`coalesce(translations -> ${language} ->> ${column}, ${sql.identifier(column)}) as ${sql.identifier(column)}`;
 
 /** Condition: already published on this day. */
 const isThere = (day: string) => sql`coalesce(published_date <= ${day}, true)`;

@@ -1,6 +1,5 @@
-import { dateInIndia } from '@dopahiya/domain/site';
-import { BrandNames } from '@dopahiya/engines/parser';
-import { readPlainWords, type Situation } from '@dopahiya/engines/plain-words';
+import { dateInIndia, type Language } from '@dopahiya/domain/site';
+import { type Situation, situationIn, typedText } from '@dopahiya/engines/plain-words';
 import type { Clock } from '../../core/clock.ts';
 import type { FoundPageRepository, FoundPageRow } from './found-page-repository.ts';
 import { pageWords } from './page-words.ts';
@@ -23,21 +22,21 @@ export class PageFinder {
   }
 
   /** Finds the likeliest pages, up to `limit`; of a situation such as a theft first the page about it. None for a text without words. */
-  async find(text: string, limit: number): Promise<FoundPageRow[]> {
-    const { situation } = readPlainWords(text, new BrandNames([]));
+  async find(text: string, limit: number, language: Language = 'en'): Promise<FoundPageRow[]> {
+    const situation = situationIn(typedText(text));
     const [about, found] = await Promise.all([
-      situation === undefined ? [] : this.#named(situationWords[situation], 1),
-      this.#named(text, limit),
+      situation === undefined ? [] : this.#named(situationWords[situation], 1, language),
+      this.#named(text, limit, language),
     ]);
     const others = found.filter(({ id }) => about.every((page) => page.id !== id));
     return [...about, ...others].slice(0, limit);
   }
 
-  async #named(text: string, limit: number): Promise<FoundPageRow[]> {
+  async #named(text: string, limit: number, language: Language): Promise<FoundPageRow[]> {
     const words = pageWords(text);
     if (words.length === 0) return [];
     const { pages, clock } = this.#sources;
-    const found = await pages.find(words, dateInIndia(clock()), limit);
+    const found = await pages.find(words, { day: dateInIndia(clock()), limit, language });
     return found.filter(({ score }) => score >= SHARE_OF_BEST * (found[0]?.score ?? 0));
   }
 }

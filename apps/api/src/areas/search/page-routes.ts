@@ -4,6 +4,7 @@ import { pageOf, type SearchReading, searchReadingSchema } from '@dopahiya/domai
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../core/http/api-env.ts';
 import { describeCall } from '../../core/http/openapi/describe-call.ts';
+import { languageOf } from '../../core/http/request-language.ts';
 import { presentPage } from '../../core/http/present-page.ts';
 import { validateInput } from '../../core/http/validate-input.ts';
 import type { FoundPageRow } from './found-page-repository.ts';
@@ -41,7 +42,7 @@ export function pageRoutes(finder: PageFinder, searches: Pick<SearchService, 're
     validateInput('query', pageSearchQuerySchema),
     async (c) => {
       const { search, limit } = c.req.valid('query');
-      const rows = await finder.find(search, limit);
+      const rows = await finder.find(search, limit, languageOf(c));
       c.header('cache-control', policy);
       return c.json(presentPage(c.req.url, { page: 1, limit, count: rows.length, rows }, presentFound));
     },

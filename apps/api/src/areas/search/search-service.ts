@@ -1,16 +1,16 @@
 import { bikeQuerySchema } from '@dopahiya/domain/inputs';
 import type { BikeRequest, SearchRead } from '@dopahiya/domain/requests';
 import { dateInIndia } from '@dopahiya/domain/site';
-import { type FoundBike, isNamed, withoutMarks } from '@dopahiya/engines/parser';
+import { type FoundBike, isNamed, parse, withoutMarks } from '@dopahiya/engines/parser';
 import {
   findAsRead,
   isOfBrands,
   needsNoBike,
   type Reading,
+  readingOf,
   type ReadPart,
-  readPlainWords,
 } from '@dopahiya/engines/plain-words';
-import type { BikeService } from '../catalogue/index.ts';
+import type { BikeService, CityFinder } from '../catalogue/index.ts';
 import type { Clock } from '../../core/clock.ts';
 import { lastTwoWeeks, WeeklyCounter } from '../../core/counting/weekly-counter.ts';
 import type { BikeFinder } from './bike-finder.ts';
@@ -28,6 +28,7 @@ const POPULAR_MS = 60_000;
 /** Dependencies of a search service. */
 export interface SearchSources {
   finder: BikeFinder;
+  cities: Pick<CityFinder, 'index'>;
   leads: SearchLeads;
   bikes: Pick<BikeService, 'list'>;
   searches: SearchRepository;
@@ -75,7 +76,9 @@ export class SearchService {
 
   /** Parses a search in plain words. */
   async read(text: string): Promise<Reading> {
-    return readPlainWords(text, (await this.#sources.finder.index()).brands);
+    const { finder, cities } = this.#sources;
+    const [names, places] = await Promise.all([finder.index(), cities.index()]);
+    return readingOf(parse(text, { names, places }));
   }
 
   /** Writes the counts since the last flush. */

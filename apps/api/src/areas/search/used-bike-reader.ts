@@ -1,7 +1,7 @@
 import type { UsedSearchPart, UsedSearchRead } from '@dopahiya/domain/market';
 import type { Condition } from '@dopahiya/engines/bike-conditions';
-import { searchTerms, withoutMarks } from '@dopahiya/engines/parser';
-import { type Reading, type ReadPart, readUsedBikeWords, rivalsIn, withoutPart } from '@dopahiya/engines/plain-words';
+import { parse, searchTerms, withoutMarks } from '@dopahiya/engines/parser';
+import { type Reading, type ReadPart, rivalsIn, withoutPart } from '@dopahiya/engines/plain-words';
 import type { CityFinder } from '../catalogue/index.ts';
 import type { BikeFinder } from './bike-finder.ts';
 import type { SuggestionRow } from './search-repository.ts';
@@ -11,7 +11,7 @@ import { findUsedPlaces } from './used-search-places.ts';
 /** Dependencies of a reader of searches for used bikes. */
 export interface UsedBikeReaderSources {
   finder: Pick<BikeFinder, 'all' | 'index' | 'findMost'>;
-  cities: Pick<CityFinder, 'find' | 'isName'>;
+  cities: Pick<CityFinder, 'find' | 'index' | 'isName'>;
 }
 
 /** A typed search for used bikes as conditions. */
@@ -37,7 +37,9 @@ export class UsedBikeReader {
 
   /** Reads a search; an empty one has no parts. */
   async read(text: string): Promise<UsedBikeSearch> {
-    const reading = readUsedBikeWords(text, (await this.#sources.finder.index()).brands);
+    const { finder, cities } = this.#sources;
+    const [known, places] = await Promise.all([finder.index(), cities.index()]);
+    const reading = parse(text, { names: known, places }, 'used');
     const parts = reading.parts.flatMap((part) => this.#understood(reading, part));
     const names = await this.#names(reading);
     const slugs = reading.parts.flatMap(({ conditions }) => conditions.flatMap(brandIn));

@@ -5,7 +5,7 @@ import type { LinedSource } from './rejection.ts';
 /** Maximum number of lines of an article's front matter. */
 const MAX_HEAD_LINES = 100;
 
-/** Parses an article's file: front matter between two lines of `---`, then Markdown; the file name is the slug. */
+/** Parses an article's file: front matter between two lines of `---`, then Markdown; the file name begins with the slug. */
 export function parseArticleSource(file: string, text: string): LinedSource {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const end = lines.slice(0, MAX_HEAD_LINES + 2).findIndex((line, index) => index > 0 && line.trimEnd() === '---');
@@ -30,7 +30,7 @@ export function parseArticleSource(file: string, text: string): LinedSource {
     file,
     value: {
       ...Object.fromEntries(values.map(({ key, value }) => [key, value])),
-      slug: basename(file, '.md'),
+      slug: basename(file).replace(/(?:\.hi)?\.md$/, ''),
       markdown: body.slice(blank).join('\n').trimEnd(),
     },
     rejections: named,

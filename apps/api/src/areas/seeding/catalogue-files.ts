@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { articleFileSchema, type CatalogueArticle } from './article-file.ts';
+import { type ArticleTranslation, articleTranslationSchema } from './article-translation.ts';
 import {
   type CatalogueFile,
   catalogueFileSchema,
@@ -37,6 +38,8 @@ export interface CatalogueFiles {
   showrooms: FilesOf<ShowroomsFile>;
   faqs: FilesOf<CatalogueFaq[]>;
   articles: FilesOf<CatalogueArticle>;
+  /** Articles in Hindi. */
+  articleTranslations: FilesOf<ArticleTranslation>;
   comparisons: FilesOf<ComparedPair[]>;
   reviews: FilesOf<CatalogueReview[]>;
   usedBikes: FilesOf<UsedBikesFile>;
@@ -45,18 +48,19 @@ export interface CatalogueFiles {
 
 /** Reads `brands/*.json`, `articles/*.md` and the other files of a catalogue's folder, as far as they exist. */
 export async function readCatalogueFiles(folder: string): Promise<CatalogueFiles> {
-  const [brands, cities, showrooms, faqs, articles, comparisons, reviews, usedBikes, parts] = await Promise.all([
+  const [brands, cities, showrooms, faqs, articles, articleTranslations, comparisons, reviews, usedBikes, parts] = await Promise.all([
     readBrands(folder),
     readChecked(folder, 'cities.json', citiesFileSchema),
     readChecked(folder, 'showrooms.json', showroomsFileSchema),
     readChecked(folder, 'faqs.json', faqsFileSchema),
     readArticlesOf(folder),
+    readArticleTranslations(folder),
     readChecked(folder, 'comparisons.json', comparisonsFileSchema),
     readChecked(folder, 'reviews.json', reviewsFileSchema),
     readChecked(folder, 'used-bikes.json', usedBikesFileSchema),
     readChecked(folder, 'parts.json', partsFileSchema),
   ]);
-  return { brands, cities, showrooms, faqs, articles, comparisons, reviews, usedBikes, parts };
+  return { brands, cities, showrooms, faqs, articles, articleTranslations, comparisons, reviews, usedBikes, parts };
 }
 
 /** Reads only `brands/*.json`. */
@@ -79,7 +83,19 @@ async function readArticlesOf(folder: string): Promise<FilesOf<CatalogueArticle>
 /** Reads `*.md` of a subfolder of the catalogue's folder, or of the folder itself. */
 export function readArticles(folder: string, within = 'articles'): Promise<FilesOf<CatalogueArticle>> {
   const ofArticle = { extension: '.md', limits: articleLimits, schema: articleFileSchema, parse: parseArticleSource };
-  return readAll(folder, within, ofArticle);
+  return readAll(folder, within, { ...ofArticle, except: translated });
+}
+
+const translated = '.hi.md';
+
+/** Reads `*.hi.md` beside the articles. */
+export function readArticleTranslations(folder: string, within = 'articles'): Promise<FilesOf<ArticleTranslation>> {
+  return readAll(folder, within, {
+    extension: translated,
+    limits: articleLimits,
+    schema: articleTranslationSchema,
+    parse: parseArticleSource,
+  });
 }
 
 const MB = 1024 * 1024;
@@ -92,6 +108,8 @@ export const MAX_CATALOGUE_FILE_BYTES = 8 * MB;
 
 interface KindOfFile<Content> {
   extension: string;
+  /** Ending of files that have the extension too, but are of another kind. */
+  except?: string;
   limits: FolderLimits;
   schema: z.ZodType<Content>;
   parse: (file: string, text: string) => LinedSource;
@@ -101,11 +119,12 @@ interface KindOfFile<Content> {
 async function readAll<Content>(
   folder: string,
   within: string,
-  { extension, limits, schema, parse }: KindOfFile<Content>,
+  { extension, except, limits, schema, parse }: KindOfFile<Content>,
 ): Promise<FilesOf<Content>> {
   const given = await readGivenFolder(join(folder, within), extension, limits).catch((fault: GivenFileError) => fault);
   if (given instanceof Error) return unread(within, given);
-  const all = given.map((one) => {
+  const ofKind = given.filter(({ name }) => except === undefined || !name.endsWith(except));
+  const all = ofKind.map((one) => {
     const file = join(within, one.name);
     return 'fault' in one ? unread<Content>(file, one.fault) : check(parse(file, one.text), schema);
   });

@@ -9,6 +9,7 @@ import {
   type faqs,
   type OtherSpecifications,
   specificationColumns,
+  type TranslatedArticle,
   type variants,
 } from '../../core/database/schema.ts';
 import type { partCategories, parts } from '../../core/database/part-schema.ts';
@@ -16,6 +17,7 @@ import type { reviews } from '../../core/database/review-schema.ts';
 import { hashOf, type PhotoFiles, toDrawnBike } from '../media/index.ts';
 import type { StoredPhoto } from '../../core/stored-photo.ts';
 import type { CatalogueArticle } from './article-file.ts';
+import type { ArticleTranslation } from './article-translation.ts';
 import type { CatalogueModel, CataloguePhoto } from '../../core/catalogue-file/catalogue-file.ts';
 import type { CatalogueCity } from './cities-file.ts';
 import type { CataloguePartGroup } from './parts-file.ts';
@@ -71,15 +73,16 @@ type FilesByName = ReadonlyMap<string, PhotoFiles>;
 
 /** Converts the catalogue's files to rows, with the frame of each model's drawing and the imported photographs. */
 export function toCatalogueRows(catalogue: Catalogue, photos: FilesByName = new Map()): CatalogueRows {
-  const { brands, cities, faqs, articles, comparisons, reviews, parts = [] } = catalogue;
+  const { brands, cities, faqs, articles, articleTranslations = [], comparisons, reviews, parts = [] } = catalogue;
+  const inHindi = new Map(articleTranslations.map((article) => [article.slug, article]));
   return {
     brands: brands.map(({ brand }) => brand),
     bikes: brands.flatMap(({ brand, models }) => models.map((model) => toBikeRow(brand, model, photos))),
     variants: brands.flatMap(({ models }) => models.flatMap(toVariantRows)),
     cities: cities.map(toCityRow),
     dealerships: sampleShowrooms(catalogue),
-    faqs: faqs.map(({ slug, question, answer }, position) => ({ slug, position, question, answer })),
-    articles: articles.map(toArticleRow),
+    faqs: faqs.map(({ hi, ...faq }, position) => ({ ...faq, position, translations: hi ? { hi } : {} })),
+    articles: articles.map((article) => toArticleRow(article, inHindi.get(article.slug))),
     articleBikes: articles.flatMap(({ slug, bikes }) =>
       bikes.map((bike, position) => ({ article: slug, bike, position })),
     ),
@@ -140,7 +143,10 @@ function toCityRow(city: CatalogueCity): CatalogueRows['cities'][number] {
   return { ...city, also_known_as: city.also_known_as ?? null };
 }
 
-function toArticleRow(article: CatalogueArticle): CatalogueRows['articles'][number] {
+function toArticleRow(
+  article: CatalogueArticle,
+  translation: ArticleTranslation | undefined,
+): CatalogueRows['articles'][number] {
   const { slug, title, date, category, author, sample, featured, tags, specifications, markdown } = article;
   const { excerpt = null, caption = null, tool = null, tool_label = null } = article;
   return {
@@ -158,7 +164,13 @@ function toArticleRow(article: CatalogueArticle): CatalogueRows['articles'][numb
     specifications,
     tool,
     tool_label,
+    translations: translation ? { hi: toTranslatedTexts(translation) } : {},
   };
+}
+
+function toTranslatedTexts({ slug: _, ...texts }: ArticleTranslation): TranslatedArticle {
+  const { excerpt = null, caption = null, tool_label = null } = texts;
+  return { ...texts, excerpt, caption, tool_label };
 }
 
 function toPartRows({ slug: category, parts }: CataloguePartGroup): PartRow[] {

@@ -1,5 +1,6 @@
 import type { FigureSource } from '../news/index.ts';
 import type { CatalogueArticle } from './article-file.ts';
+import type { ArticleTranslation } from './article-translation.ts';
 import { type CatalogueFile, catalogueSlug } from '../../core/catalogue-file/catalogue-file.ts';
 import type { CatalogueCity } from './cities-file.ts';
 import type { CataloguePartGroup } from './parts-file.ts';
@@ -14,10 +15,10 @@ const pairSchema = z.tuple([catalogueSlug, catalogueSlug]);
 export const comparisonsFileSchema = z.array(pairSchema);
 export type ComparedPair = z.infer<typeof pairSchema>;
 
-/** File `data/faqs.json`: general questions in display order. */
-export const faqsFileSchema = z.array(
-  z.strictObject({ slug: catalogueSlug, question: z.string().min(10).endsWith('?'), answer: z.string().min(20) }),
-);
+const faqTextSchema = z.strictObject({ question: z.string().min(10).endsWith('?'), answer: z.string().min(20) });
+
+/** File `data/faqs.json`: general questions in display order; `hi` says the same in Hindi. */
+export const faqsFileSchema = z.array(faqTextSchema.extend({ slug: catalogueSlug, hi: faqTextSchema.optional() }));
 export type CatalogueFaq = z.infer<typeof faqsFileSchema>[number];
 
 /** Catalogue as in its files. */
@@ -28,6 +29,8 @@ export interface Catalogue {
   showrooms: ShowroomsFile | undefined;
   faqs: CatalogueFaq[];
   articles: CatalogueArticle[];
+  /** Articles in Hindi; undefined for none. */
+  articleTranslations?: ArticleTranslation[];
   /** Validates the figures of articles once the catalogue is written; absent without files. */
   rejectFigures?: (figures: FigureSource) => Promise<Rejection[]>;
   comparisons: ComparedPair[];

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { findablePages } from '../../core/database/findable-page-schema.ts';
 import { faqs } from '../../core/database/schema.ts';
 import type { CatalogueArticle } from './article-file.ts';
+import type { ArticleTranslation } from './article-translation.ts';
 import type { Catalogue, CatalogueFaq } from './catalogue.ts';
 
 type Row = Omit<typeof findablePages.$inferInsert, 'id' | 'names' | 'vector'>;
@@ -18,12 +19,17 @@ export interface FindableRow extends Row {
 }
 
 /** Returns the pages that a search finds besides bikes: a catalogue's articles and FAQs, and the site's own pages and FAQs. */
-export function findableRows({ articles, faqs: questions }: Pick<Catalogue, 'articles' | 'faqs'>): FindableRow[] {
+export function findableRows({
+  articles,
+  articleTranslations = [],
+  faqs: questions,
+}: Pick<Catalogue, 'articles' | 'articleTranslations' | 'faqs'>): FindableRow[] {
+  const inHindi = new Map(articleTranslations.map((article) => [article.slug, article]));
   return [
     ...sitePages.map(toPage),
     ...siteFaqs.map(({ id, ...faq }) => toQuestion(faq, { source: `site-faq:${id}`, path: faqPath(id) })),
     ...questions.map(({ slug, ...faq }) => toQuestion(faq, { source: `faq:${slug}`, path: faqPath(''), faq: slug })),
-    ...articles.map(toArticle),
+    ...articles.map((article) => toArticle(article, inHindi.get(article.slug))),
   ];
 }
 
@@ -41,7 +47,7 @@ const toPage = ({ path, kind, title, about, words }: (typeof sitePages)[number])
 });
 
 const toQuestion = (
-  { question, answer }: Pick<CatalogueFaq, 'question' | 'answer'>,
+  { question, answer, hi }: Pick<CatalogueFaq, 'question' | 'answer' | 'hi'>,
   at: Pick<FindableRow, 'source' | 'path' | 'faq'>,
 ): FindableRow => ({
   ...always,
@@ -49,11 +55,12 @@ const toQuestion = (
   kind: 'question' as const,
   title: question,
   excerpt: answer,
+  ...(hi && { translations: { hi: { title: hi.question, excerpt: hi.answer } } }),
   words: '',
   text: '',
 });
 
-function toArticle(article: CatalogueArticle): FindableRow {
+function toArticle(article: CatalogueArticle, inHindi: ArticleTranslation | undefined): FindableRow {
   const { slug, title, date, category, excerpt = null, sample, bikes, tags, markdown } = article;
   const isGuide = category === 'Guide';
   // The bikes of a guide are only examples.
@@ -64,10 +71,11 @@ function toArticle(article: CatalogueArticle): FindableRow {
     path: paths.news(slug),
     title,
     excerpt,
+    ...(inHindi && { translations: { hi: { title: inHindi.title, excerpt: inHindi.excerpt ?? null } } }),
     published_date: date,
     is_sample: sample,
-    words: [category, ...tags, ...(isGuide ? [inWords(slug)] : named)].join(' '),
-    text: [withoutMarkup(markdown), ...(isGuide ? named : [])].join(' '),
+    words: [category, ...tags, ...(inHindi?.tags ?? []), ...(isGuide ? [inWords(slug)] : named)].join(' '),
+    text: [withoutMarkup(markdown), withoutMarkup(inHindi?.markdown ?? ''), ...(isGuide ? named : [])].join(' '),
   };
 }
 
@@ -79,7 +87,10 @@ const withoutMarkup = (markdown: string): string =>
 
 /** Converts a page to a row of its table, with its words weighted by position. */
 export function toFindableTableRow({ faq, words, text, ...row }: FindableRow) {
-  const { path, title, excerpt } = row;
+  const { path } = row;
+  const { hi } = row.translations ?? {};
+  const title = [row.title, hi?.title ?? ''].join(' ').trim();
+  const excerpt = [row.excerpt ?? '', hi?.excerpt ?? ''].join(' ').trim();
   return {
     ...row,
     path:
@@ -87,7 +98,7 @@ export function toFindableTableRow({ faq, words, text, ...row }: FindableRow) {
         ? path
         : sql<string>`${path}::text || (select ${faqs.id} from ${faqs} where ${faqs.slug} = ${faq})`,
     names: `${title} ${words}`.toLowerCase(),
-    vector: sql<string>`${weighed(title, 'A')} || ${weighed(words, 'B')} || ${weighed(excerpt ?? '', 'C')} || ${weighed(text, 'D')}`,
+    vector: sql<string>`${weighed(title, 'A')} || ${weighed(words, 'B')} || ${weighed(excerpt, 'C')} || ${weighed(text, 'D')}`,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CatalogueArticle } from './article-file.ts';
-import { readArticles } from './catalogue-files.ts';
+import { rejectTranslations } from './article-translation.ts';
+import { readArticles, readArticleTranslations } from './catalogue-files.ts';
 import { toCatalogueRows } from './catalogue-rows.ts';
 import { CatalogueWriter, type Progress } from './catalogue-writer.ts';
 import type { CheckedFile } from './places.ts';
@@ -21,9 +22,16 @@ export type ArticleOutcome =
  */
 export async function importArticles(database: Database, folder: string, progress?: Progress): Promise<ArticleOutcome> {
   const { files, rejections } = await readArticles(folder, '.');
+  const translations = await readArticleTranslations(folder, '.');
   if (files.length + rejections.length === 0)
     return { rejections: [{ file: '.', line: 1, reason: 'holds no article: there is no *.md file in it' }] };
-  const faults = [...rejections, ...(await rejectMarkdown(files))];
+  const texts = [...files, ...translations.files];
+  const faults = [
+    ...rejections,
+    ...translations.rejections,
+    ...rejectTranslations(files, translations.files),
+    ...(await rejectMarkdown(texts)),
+  ];
   return database.orm.transaction(async (transaction): Promise<ArticleOutcome> => {
     const writer = new CatalogueWriter(transaction, progress);
     await writer.lock();
@@ -32,11 +40,12 @@ export async function importArticles(database: Database, folder: string, progres
     const all = [
       ...faults,
       ...files.flatMap((file) => rejectArticle(file, models)),
-      ...(await rejectFigures(files, figures)),
+      ...(await rejectFigures(texts, figures)),
     ];
     if (all.length > 0) return { rejections: all };
     const articles = contentsOf(files);
-    await writer.merge(toCatalogueRows({ ...nothingElse, articles }));
+    const articleTranslations = translations.files.map(({ content }) => content);
+    await writer.merge(toCatalogueRows({ ...nothingElse, articles, articleTranslations }));
     return { articles, rejections: [] };
   });
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Catalogue, KnownModels } from './catalogue.ts';
 import { type CatalogueFiles, type FilesOf, readCatalogueFiles } from './catalogue-files.ts';
+import { rejectTranslations } from './article-translation.ts';
 import { rejectBrandFiles, rejectCities } from './cross-file-rules.ts';
 import { rejectReferences } from './reference-rules.ts';
 import { rejectFigures } from './reject-figures.ts';
@@ -25,20 +26,22 @@ export async function readCatalogue(
     ...rejectBrandFiles(files.brands.files, known),
     ...files.cities.files.flatMap(rejectCities),
     ...rejectReferences(files, known),
-    ...(await rejectMarkdown(files.articles.files)),
+    ...rejectTranslations(files.articles.files, files.articleTranslations.files),
+    ...(await rejectMarkdown([...files.articles.files, ...files.articleTranslations.files])),
   ];
   return { catalogue: catalogueOf(files), rejections };
 }
 
 function catalogueOf(files: CatalogueFiles): Catalogue {
-  const { brands, cities, showrooms, faqs, articles, comparisons, reviews, usedBikes, parts } = files;
+  const { brands, cities, showrooms, faqs, articles, articleTranslations, comparisons, reviews, usedBikes, parts } = files;
   return {
     brands: contentsOf(brands),
     cities: contentsOf(cities).flat(),
     showrooms: contentsOf(showrooms)[0],
     faqs: contentsOf(faqs).flat(),
     articles: contentsOf(articles),
-    rejectFigures: (figures) => rejectFigures(articles.files, figures),
+    articleTranslations: contentsOf(articleTranslations),
+    rejectFigures: (figures) => rejectFigures([...articles.files, ...articleTranslations.files], figures),
     comparisons: contentsOf(comparisons).flat(),
     reviews: contentsOf(reviews).flat(),
     usedBikes: contentsOf(usedBikes)[0],

@@ -6,9 +6,11 @@ import type { Catalogue } from './catalogue.ts';
 import type { CheckedFile } from './places.ts';
 import { RejectedError, type Rejection } from './rejection.ts';
 
+type Written = Pick<CatalogueArticle, 'markdown'>;
+
 /** Finds the figures of articles that a written catalogue cannot provide, with file and line. */
 export async function rejectFigures(
-  files: readonly CheckedFile<CatalogueArticle>[],
+  files: readonly CheckedFile<Written>[],
   figures: FigureSource,
 ): Promise<Rejection[]> {
   const all: Rejection[] = [];

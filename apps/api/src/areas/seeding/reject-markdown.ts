@@ -3,8 +3,10 @@ import type { CatalogueArticle } from './article-file.ts';
 import type { CheckedFile } from './places.ts';
 import type { Rejection } from './rejection.ts';
 
+type Written = Pick<CatalogueArticle, 'markdown'>;
+
 /** Rejects articles that cannot be shown: with HTML in them, or with rendering that takes too long or becomes too long. */
-export async function rejectMarkdown(files: CheckedFile<CatalogueArticle>[]): Promise<Rejection[]> {
+export async function rejectMarkdown(files: CheckedFile<Written>[]): Promise<Rejection[]> {
   if (files.length === 0) return [];
   const renderer = new MarkdownRenderer({ waiting: files.length, renderMs: 10_000 });
   try {
@@ -18,7 +20,7 @@ export async function rejectMarkdown(files: CheckedFile<CatalogueArticle>[]): Pr
 
 async function rejectText(
   renderer: MarkdownRenderer,
-  { source, content: { markdown } }: CheckedFile<CatalogueArticle>,
+  { source, content: { markdown } }: CheckedFile<Written>,
 ): Promise<Rejection[]> {
   try {
     const { faults } = await renderer.check(markdown);

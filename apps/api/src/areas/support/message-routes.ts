@@ -11,6 +11,7 @@ import { limitBody, readJson } from '../../core/http/request-body.ts';
 import { validateInput } from '../../core/http/validate-input.ts';
 import type { MessageService } from './message-service.ts';
 import { keyOf } from '../../core/names/account-names.ts';
+import { accountErrors } from '../../core/texts/index.ts';
 
 /** Dependencies of the contact message route. */
 export interface MessageRouteDeps {
@@ -41,7 +42,7 @@ export function messageRoutes({ contactMessages, authenticate, limits }: Message
       const author = await authenticate(c.req.raw);
       const subjectOf: SubjectOf = (client) =>
         author ? `account ${author.id}` : client && `${client} mail ${keyOf(message.email)}`;
-      await limitRate(limits.senderMessages, subjectOf, 'you')(c, () => Promise.resolve());
+      await limitRate(limits.senderMessages, subjectOf, accountErrors.tooManyFromSender)(c, () => Promise.resolve());
       await limitRate(limits.messagesOfDay)(c, () => Promise.resolve());
       return c.json({ stored: true, ...(await contactMessages.take(message, author)) });
     },

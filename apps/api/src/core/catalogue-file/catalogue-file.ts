@@ -114,8 +114,10 @@ const modelSchema = z
     launch_date: z.iso.date().nullable(),
     /** Order of magnitude of monthly unit sales; 0 if unknown. */
     popularity: z.int().nonnegative(),
-    highlights: z.array(z.string().min(3).max(120)).max(6),
-    description: z.array(z.string().min(40)).min(1),
+    /** Composed from the facts if there are none. */
+    highlights: z.array(z.string().min(3).max(120)).max(6).default([]),
+    /** Paragraphs in English that say more than the facts; composed from these if there are none. */
+    description: z.array(z.string().min(40)).default([]),
     additional_features: z.array(z.string()).default([]),
     colours: z.array(colourSchema),
     variants: z.array(variantSchema).default([]),

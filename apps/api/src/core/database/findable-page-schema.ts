@@ -1,12 +1,13 @@
 import type { FoundPageKind } from '@dopahiya/domain/content';
-import { boolean, customType, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, customType, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import type { Translations } from './translations.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
  * Pages that a text search finds besides bikes: articles, FAQs and static pages, written with the catalogue. `names` are the page's titles,
- * matched with typo tolerance; `vector` has all its words by weight.
+ * matched with typo tolerance; `vector` has all its words by weight; both in every language.
  */
 export const findablePages = pgTable(
   'findable_pages',
@@ -18,6 +19,7 @@ export const findablePages = pgTable(
     path: text().notNull(),
     title: text().notNull(),
     excerpt: text(),
+    translations: jsonb().$type<Translations<{ title: string; excerpt: string | null }>>().notNull().default({}),
     /** Hidden from search before this day; null if always shown. */
     published_date: date({ mode: 'string' }),
     is_sample: boolean().notNull(),

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { CatalogueModel } from '../catalogue-file/catalogue-file.ts';
 import type { StoredPhoto } from '../stored-photo.ts';
+import type { Translations } from './translations.ts';
 
 const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
 
@@ -169,7 +170,18 @@ export const faqs = pgTable('faqs', {
   position: smallint().notNull(),
   question: text().notNull(),
   answer: text().notNull(),
+  translations: jsonb().$type<Translations<{ question: string; answer: string }>>().notNull().default({}),
 });
+
+/** Texts of an article in another language. */
+export interface TranslatedArticle {
+  title: string;
+  markdown: string;
+  excerpt: string | null;
+  tags: string[];
+  caption: string | null;
+  tool_label: string | null;
+}
 
 /** Articles as in their files: Markdown, rendered on read. */
 export const articles = pgTable(
@@ -190,6 +202,7 @@ export const articles = pgTable(
     specifications: jsonb().$type<Record<string, string>>().notNull().default({}),
     tool: text(),
     tool_label: text(),
+    translations: jsonb().$type<Translations<TranslatedArticle>>().notNull().default({}),
   },
   (table) => [index('articles_published').on(table.published_date.desc().nullsFirst(), table.id.desc().nullsFirst())],
 );

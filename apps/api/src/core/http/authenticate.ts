@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Author } from '../author.ts';
 import type { ApiEnv } from './api-env.ts';
 import { AppError } from '../errors.ts';
+import { errors } from '../texts/index.ts';
 
 /** Returns the sender of a request; undefined if nobody is signed in or the session has ended. */
 export type Authenticate = (request: Request) => Promise<Author | undefined>;
@@ -18,7 +19,7 @@ export function byAccessToken(authorOf: (token: string) => Promise<Author | unde
 export function requireAuthor(authenticate: Authenticate): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const author = await authenticate(c.req.raw);
-    if (!author) throw new AppError(401, 'You’re signed out. Sign in and try again.');
+    if (!author) throw new AppError(401, errors.signedOut);
     c.set('author', author);
     await next();
   };

@@ -1,18 +1,19 @@
+import { languageOf } from './request-language.ts';
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../database/database-error.ts';
 import { AppError } from '../errors.ts';
 import type { ApiEnv } from './api-env.ts';
 import { ThrottledLog } from '../log/throttled-log.ts';
+import { errors } from '../texts/index.ts';
 
 /** Retry delay in seconds while the database is unavailable: it usually restarts within seconds. */
 export const UNAVAILABLE_SECONDS = 5;
 
 /** Response while the database is unavailable. */
-export const unavailable = new AppError(503, 'Our database isn’t responding. Please try again in a few seconds.');
+export const unavailable = new AppError(503, errors.databaseDown);
 
-const unexpected = new AppError(500, 'Something went wrong on our side. Please try again.');
-const noRoute = 'There is no API call at this address. See /api/docs/ for a list.';
+const unexpected = new AppError(500, errors.unexpected);
 
 /** Turns any error into a `{field: [text]}` or `{detail}` response; unexpected errors are logged with their stack. */
 export function answerError(logger: Logger): ErrorHandler<ApiEnv> {
@@ -28,9 +29,9 @@ export function answerError(logger: Logger): ErrorHandler<ApiEnv> {
     } else if (known.status === 503) {
       c.header('retry-after', String(UNAVAILABLE_SECONDS));
     }
-    const { status, message, fields } = known;
+    const { detail, fields } = known.in(languageOf(c));
     c.header('cache-control', 'no-store');
-    return c.json(fields ?? { detail: message, request_id: requestId }, status);
+    return c.json(fields ?? { detail, request_id: requestId }, known.status);
   };
 }
 
@@ -42,7 +43,7 @@ function knownError(error: unknown): AppError {
 /** Responds 404 to an address without a route. */
 export const answerNoRoute: NotFoundHandler<ApiEnv> = (c) => {
   c.header('cache-control', 'no-store');
-  return c.json({ detail: noRoute, request_id: c.var.requestId }, 404);
+  return c.json({ detail: errors.noCall[languageOf(c)], request_id: c.var.requestId }, 404);
 };
 
 /** Responds 405 to a method that a route does not support, listing those it does. */
@@ -50,6 +51,6 @@ export function answerMethod(c: Context<ApiEnv>, methods: string[]): Response {
   const allowed = methods.toSorted().join(', ');
   c.header('cache-control', 'no-store');
   c.header('allow', allowed);
-  const detail = `This address doesn’t accept ${c.req.method}. Use one of: ${allowed}.`;
+  const { [languageOf(c)]: detail } = errors.methodNotAllowed(c.req.method, allowed);
   return c.json({ detail, request_id: c.var.requestId }, 405);
 }

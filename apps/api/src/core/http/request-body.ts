@@ -1,7 +1,9 @@
+import { inputErrors } from '@dopahiya/domain/inputs';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ApiEnv } from './api-env.ts';
 import { AppError, invalidFields, notFound, badRequest } from '../errors.ts';
+import { errors } from '../texts/index.ts';
 
 const MAX_BYTES = 16 * 1024;
 
@@ -9,7 +11,7 @@ const MAX_BYTES = 16 * 1024;
 export const limitBody: MiddlewareHandler<ApiEnv> = bodyLimit({
   maxSize: MAX_BYTES,
   onError: () => {
-    throw new AppError(413, `The body is larger than ${MAX_BYTES / 1024} kB, the maximum. Send less.`);
+    throw new AppError(413, errors.bodyTooLarge(MAX_BYTES / 1024));
   },
 });
 
@@ -17,20 +19,19 @@ export const limitBody: MiddlewareHandler<ApiEnv> = bodyLimit({
 const nul = /(?<!\\)(?:\\\\)*\\u0000/;
 
 /** Error for a client that disconnects before the end of its body: nobody reads the response, and it is no server error. */
-const brokenOff = () => new AppError(400, 'We didn’t receive the whole request. Send it again.');
+const brokenOff = () => new AppError(400, errors.brokenOff);
 
 /** Parses the JSON object of a body before validation. @throws AppError 400 if it is not one. */
 export const readJson: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (!/^application\/([\w.-]+\+)?json\b/i.test(c.req.header('content-type') ?? ''))
-    throw new AppError(400, 'This call accepts JSON. Send the header content-type: application/json.');
+    throw new AppError(400, errors.jsonOnly);
   const text = await c.req.text().catch((error: unknown) => {
     throw error instanceof AppError ? error : brokenOff();
   });
   const body: unknown = await c.req.json().catch(() => {
-    throw new AppError(400, 'The body must be JSON, for example {"name": "value"}.');
+    throw new AppError(400, errors.noJson);
   });
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new AppError(400, 'The body must be an object, for example {"name": "value"}.');
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError(400, errors.noObject);
   if (nul.test(text)) throw nulIn(Object.entries(body as Record<string, unknown>));
   await next();
 };
@@ -40,9 +41,7 @@ export const refuseNul: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const { url } = c.req;
   if (url.includes('%00')) {
     const fields = [...new URL(url).searchParams].filter(([name, value]) => holdsNul(name) || holdsNul(value));
-    throw fields.length > 0
-      ? nulIn(fields)
-      : notFound('There is nothing at this address: it contains a NUL character.');
+    throw fields.length > 0 ? nulIn(fields) : notFound(errors.nulInAddress);
   }
   await next();
 };
@@ -52,6 +51,6 @@ const holdsNul = (value: unknown): boolean => typeof value === 'string' && value
 /** Creates the error that names the fields with a NUL character; nested values belong to no field of a route. */
 function nulIn(fields: readonly (readonly [name: string, value: unknown])[]): AppError {
   const held = fields.filter(([name, value]) => holdsNul(value) && !holdsNul(name));
-  if (held.length === 0) return badRequest('A name or a list contains a NUL character. Remove it.');
-  return invalidFields(Object.fromEntries(held.map(([name]) => [name, ['Remove control characters.']])));
+  if (held.length === 0) return badRequest(errors.nulInName);
+  return invalidFields(Object.fromEntries(held.map(([name]) => [name, [inputErrors.controls]])));
 }

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from './api-env.ts';
 import { AppError } from '../errors.ts';
+import { errors } from '../texts/index.ts';
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -8,7 +9,7 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function sameOrigin(siteOrigin: string): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     if (!reads.has(c.req.method) && !isOwnWrite(c.req.raw.headers, siteOrigin))
-      throw new AppError(403, 'This was sent from another website. Open Dopahiya and try again there.');
+      throw new AppError(403, errors.otherSite);
     await next();
   };
 }

@@ -1,9 +1,12 @@
+import { wordingOf } from '@dopahiya/domain/inputs';
+import type { Wording } from '@dopahiya/domain/languages';
 import type { MiddlewareHandler } from 'hono';
 import { validator } from 'hono-openapi';
 import type * as z from 'zod';
 import type { ApiEnv } from './api-env.ts';
-import { invalidFields } from '../errors.ts';
+import { type FieldErrors, invalidFields } from '../errors.ts';
 import { schemaOptions } from './openapi/schema-options.ts';
+import { errors } from '../texts/index.ts';
 
 /** Inputs of a route: the JSON body parsed by `readJson`, and the query. */
 export interface CallInputs {
@@ -37,9 +40,10 @@ interface Issue {
   path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
 }
 
-function messagesByField(issues: readonly Issue[]): Record<string, string[]> {
-  const messages: Record<string, string[]> = {};
-  for (const { path, message } of issues) (messages[fieldOf(path?.[0])] ??= []).push(message);
+/** Returns the messages of a schema's issues by field. */
+export function messagesByField(issues: readonly Issue[]): FieldErrors {
+  const messages: Record<string, Wording[]> = {};
+  for (const { path, message } of issues) (messages[fieldOf(path?.[0])] ??= []).push(wordingOf(message));
   return messages;
 }
 

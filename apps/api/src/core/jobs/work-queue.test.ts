@@ -1,3 +1,4 @@
+import { asWritten } from '@dopahiya/domain/languages';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../errors.ts';
 import { WorkQueue } from './work-queue.ts';
@@ -8,7 +9,7 @@ describe('WorkQueue', () => {
   /** Job that ends when told to. */
   const work = () => Promise.withResolvers<string>();
   const newQueue = (lanes: number[]) =>
-    new WorkQueue({ atOnce: 1, lanes, waitMs: 1000, busy: () => new AppError(503, 'Come again.') });
+    new WorkQueue({ atOnce: 1, lanes, waitMs: 1000, busy: () => new AppError(503, asWritten('Come again.')) });
 
   it('runs so many at once, and the next when one has ended, whatever came of it', async () => {
     const queue = newQueue([5]);
@@ -73,7 +74,7 @@ describe('WorkQueue', () => {
     const closingQueue = () => {
       vi.useFakeTimers();
       const closing = new AbortController();
-      const busy = () => new AppError(503, 'Come again.');
+      const busy = () => new AppError(503, asWritten('Come again.'));
       const capacity = { atOnce: 1, lanes: [5], waitMs: 1000, busy, closing: closing.signal, closingMs: 8000 };
       return { queue: new WorkQueue(capacity), end: () => closing.abort() };
     };

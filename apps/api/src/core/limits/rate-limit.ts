@@ -1,9 +1,11 @@
+import type { Wording } from '@dopahiya/domain/languages';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Clock } from '../clock.ts';
 import { AppError } from '../errors.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { type ClientAddress, ofWiderNetwork } from '../http/client-address.ts';
 import { type Take, TokenBuckets } from './token-buckets.ts';
+import { accountErrors, errors } from '../texts/index.ts';
 
 const MAX_SUBJECT_LENGTH = 200;
 
@@ -79,10 +81,10 @@ export type SubjectOf = (client: string | undefined, c: Context<ApiEnv>) => stri
 export function limitRate(
   limit: RateLimit,
   subjectOf: SubjectOf = (client) => client,
-  whose = 'your address',
+  say: Charge['say'] = accountErrors.tooManyFromAddress,
 ): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    enforceLimit(c, { limit, subject: subjectOf(limit.clientOf(c), c), say: tooMany(whose) });
+    enforceLimit(c, { limit, subject: subjectOf(limit.clientOf(c), c), say });
     await next();
   };
 }
@@ -93,16 +95,14 @@ export function limitRate(
  */
 export function limitViews(c: Context<ApiEnv>, limit: RateLimit, found: string): void {
   const client = limit.clientOf(c);
-  enforceLimit(c, { limit, subject: client && `${client} ${found}`, say: tooMany('your address') });
+  enforceLimit(c, { limit, subject: client && `${client} ${found}`, say: accountErrors.tooManyFromAddress });
 }
 
-const tooMany = (whose: string) => (again: string) => `Too many requests from ${whose}. ${again}.`;
-
-/** Charge on a rate limit and its error message: `again` says when to retry, without a full stop. */
+/** Charge on a rate limit and its error message. */
 export interface Charge {
   limit: RateLimit;
   subject: string | undefined;
-  say: (again: string) => string;
+  say: (seconds: number) => Wording;
 }
 
 /** Takes one request from a rate limit. @throws AppError 429 if it is reached; the Retry-After header says how long to wait. */
@@ -110,7 +110,7 @@ export function enforceLimit(c: Context<ApiEnv>, { limit, subject, say }: Charge
   const seconds = subject === undefined ? 0 : limit.take(subject);
   if (seconds === 0) return;
   c.header('retry-after', String(seconds));
-  throw new AppError(429, say(`Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}`));
+  throw new AppError(429, say(seconds));
 }
 
 /** Makes a subject safe to store: it may contain part of an address, with any characters. */

@@ -1,28 +1,20 @@
+import type { Wording } from '@dopahiya/domain/languages';
 import { heldWords, type ScreeningReason, screenText } from '@dopahiya/engines/screening';
+import type { Contact } from '../texts/en/errors.ts';
 import { invalidFields } from '../errors.ts';
+import { errors } from '../texts/index.ts';
 
-/** Names of the contact details that texts may not contain. */
-export const contactNames: Record<ScreeningReason, string> = {
-  number: 'a phone number',
-  link: 'a link',
-  mail: 'an email address',
-  payment: 'a payment ID',
-  handle: 'a social media name',
-  elsewhere: 'a request to talk on another app',
-  plate: 'a number plate',
-};
+/** Returns the contact details that a text seems to contain, with the words where they can be told. */
+const contactsIn = (text: string, reasons: readonly ScreeningReason[]): Contact[] =>
+  reasons.map((reason) => ({ reason, words: heldWords(text, reason) }));
 
 /**
  * Returns the validation error of a public text, also checked together with `earlier` ones of the same writer; undefined if it is valid.
  */
-export function contactFieldError(text: string, earlier: readonly string[] = []): string | undefined {
+export function contactFieldError(text: string, earlier: readonly string[] = []): Wording | undefined {
   const { reasons } = screenText(text, 'public', earlier);
   if (reasons.length === 0) return undefined;
-  const found = reasons.map((reason) => {
-    const words = heldWords(text, reason);
-    return words === null ? contactNames[reason] : `${contactNames[reason]} (“${words}”)`;
-  });
-  return `Everyone can read this. Remove ${found.join(' and ')}.`;
+  return errors.contactsFound(contactsIn(text, reasons));
 }
 
 /**
@@ -36,7 +28,7 @@ export function refuseContacts(
   unchanged: Readonly<Record<string, string | null | undefined>> = {},
 ): void {
   const earlier: string[] = [];
-  const fieldErrors: Record<string, string[]> = {};
+  const fieldErrors: Record<string, Wording[]> = {};
   for (const name of new Set([...Object.keys(unchanged), ...Object.keys(fields)])) {
     const text = fields[name] ?? unchanged[name];
     if (!text) continue;

@@ -50,7 +50,7 @@ export const buyersStories: readonly BuyersStory[] = [
     city: 'Delhi',
     needs: { use: 'first', kind: 'motorcycle', fuel: 'petrol', height: 160, budget: 130_000 },
     has: ['shine-100', 'raider-125'],
-    lacks: ['duke-390', 'classic-350', 'r15-v4'],
+    lacks: ['390-duke', 'classic-350', 'r15-v4'],
   },
   {
     buyer: 'Delivery rider in Mumbai, 100 km a day, motorcycle, lowest cost',
@@ -79,7 +79,7 @@ export const buyersStories: readonly BuyersStory[] = [
     city: 'Mumbai',
     needs: { use: 'commute', kind: 'scooter', hasSocket: false, kmPerDay: 20, budget: 120_000 },
     has: ['jupiter'],
-    lacks: ['tvs-iqube', 'ather-rizta', 'chetak'],
+    lacks: ['iqube', 'rizta', 'chetak'],
   },
   {
     buyer: 'Bullet lover in Chandigarh, 185 cm, up to ₹2.6 lakh, for highway',
@@ -163,7 +163,7 @@ export const buyersStories: readonly BuyersStory[] = [
       matters: { power: 3, price: 2, weight: 1 },
     },
     first: ['apache-rtr-160-4v', 'apache-rtr-160', 'xtreme-160r', 'xtreme-160r-4v', 'pulsar-ns160'],
-    lacks: ['classic-350', 'hunter-350', 'pulsar-ns200', 'splendor-plus-xtec-2-0'],
+    lacks: ['classic-350', 'hunter-350', 'pulsar-ns200'],
   },
   {
     buyer: 'Woman of 152 cm in Guwahati, first motorcycle, not a scooter, up to ₹2.2 lakh',

@@ -7,6 +7,7 @@ interface Range {
 }
 
 // Choices and queries
+export const unusable = 'This can’t be used. Check it and try again.';
 export const oneOf = (words: readonly string[]) => `Give one of: ${words.join(', ')}.`;
 export const someOf = (words: readonly string[]) =>
   `Give one or more of: ${words.join(', ')}; with commas between them.`;

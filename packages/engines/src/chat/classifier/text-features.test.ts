@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { nameIndex, placeIndex } from '../fixtures/names.ts';
-import { MessageParser } from '../message-parser.ts';
-import { messageText } from '../message-text.ts';
+import { parse } from '../../parser/parse.ts';
+import { typedText } from '../../plain-words/typed-text.ts';
 import { soundWords } from './text-features.ts';
 
-const parser = new MessageParser(nameIndex, placeIndex);
-const masked = (text: string): string => parser.parse(messageText(text), []).masked.replaceAll(/\s+/g, ' ').trim();
+const masked = (text: string): string =>
+  parse(text, { names: nameIndex, places: placeIndex }).masked.replaceAll(/\s+/g, ' ').trim();
 
 it.each([
   ['activa ki kimat pune me', 'BIKE ki kimat CITY me'],
@@ -21,5 +21,5 @@ it.each([
   ['बीमा', 'bima'],
   ['गाड़ी', 'gaadi'],
 ])('‘%s’ and ‘%s’ are one word', (hindi, latin) => {
-  expect(soundWords(messageText(hindi))).toEqual(soundWords(messageText(latin)));
+  expect(soundWords(typedText(hindi))).toEqual(soundWords(typedText(latin)));
 });

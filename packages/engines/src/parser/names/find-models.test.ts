@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameIndex, names } from '../../chat/fixtures/names.ts';
-import { messageText } from '../../chat/message-text.ts';
+import { typedText } from '../../plain-words/typed-text.ts';
 import { findModels } from './find-models.ts';
 
 const found = (text: string): string =>
@@ -67,7 +67,7 @@ describe('findModels', () => {
     const sold = names.bikes.filter(({ status }) => status === 'on_sale');
     const wrong = sold.filter(({ key, name }) => {
       const [brand = ''] = key.split('/');
-      return found(messageText(`price of ${brands.get(brand) ?? ''} ${name} in pune`)) !== key;
+      return found(typedText(`price of ${brands.get(brand) ?? ''} ${name} in pune`).toLowerCase()) !== key;
     });
     expect(wrong.slice(Math.floor(sold.length / 100))).toEqual([]);
   });

@@ -6,12 +6,12 @@ export interface TextWord {
   end: number;
 }
 
-const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[-.'][\p{L}\p{M}\p{N}]+)*/gu;
+const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[-.'][\p{L}\p{M}\p{N}]+)*|(?<=\p{L})\+/gu;
 
 /** Splits a text into words with their positions. */
 export const splitWords = (text: string): TextWord[] =>
   [...text.matchAll(wordPattern)].map(({ 0: written, index }) => ({
-    word: written.replaceAll(/[-.'](?!\d+$)|(?<=\p{L})[-.']/gu, ''),
+    word: written === '+' ? 'plus' : written.replaceAll(/[-.'](?!\d+$)|(?<=\p{L})[-.']/gu, ''),
     start: index,
     end: index + written.length,
   }));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { messageText } from '../../chat/message-text.ts';
+import { typedText } from '../../plain-words/typed-text.ts';
 import { readNumbers } from './read-numbers.ts';
 
 const read = (text: string) => {
-  const { bare, ...said } = readNumbers(messageText(text)).said;
+  const { bare, ...said } = readNumbers(typedText(text).toLowerCase()).said;
   return bare.length > 0 ? { ...said, bare } : said;
 };
 

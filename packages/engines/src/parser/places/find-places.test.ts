@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { placeIndex } from '../../chat/fixtures/names.ts';
-import { messageText } from '../../chat/message-text.ts';
+import { typedText } from '../../plain-words/typed-text.ts';
 import { findPlaces } from './find-places.ts';
 
 const found = (text: string): string =>
-  findPlaces(messageText(text), placeIndex)
+  findPlaces(typedText(text).toLowerCase(), placeIndex)
     .map(({ city, state }) => city ?? state)
     .join(', ');
 

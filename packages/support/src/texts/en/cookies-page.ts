@@ -37,6 +37,10 @@ export const city = {
     'Shows prices and showrooms for your city. The second value records whether you changed city. It goes when you close the tab.',
 };
 export const theme = { label: 'Light or dark', purpose: 'Remembers light or dark mode if you choose one.' };
+export const language = {
+  label: 'Language',
+  purpose: 'Remembers the language you chose, or that we already offered you Hindi.',
+};
 export const favourites = {
   label: 'Favourites',
   purpose:

@@ -41,7 +41,7 @@ export const sections: readonly PrivacySection[] = [
   {
     title: '3. What your browser keeps',
     points: [
-      'Your city, light or dark mode, favourites, viewed bikes, searches, height and draft listing stay in your browser. We set cookies only for sign-in. The cookies page lists them all.',
+      'Your city, language, light or dark mode, favourites, viewed bikes, searches, height and draft listing stay in your browser. We set cookies only for sign-in. The cookies page lists them all.',
     ],
   },
   {

@@ -38,6 +38,10 @@ export const city = {
   purpose: 'आपके शहर की कीमतें और शोरूम दिखाता है। दूसरा मान बताता है कि आपने शहर बदला या नहीं। टैब बंद होने पर हटता है।',
 };
 export const theme = { label: 'हल्का या गहरा', purpose: 'आपने हल्का या गहरा रंग-रूप चुना हो तो याद रखता है।' };
+export const language = {
+  label: 'भाषा',
+  purpose: 'आपकी चुनी हुई भाषा याद रखता है, या यह कि हिन्दी एक बार दिखाई जा चुकी है।',
+};
 export const favourites = {
   label: 'पसंदीदा',
   purpose:

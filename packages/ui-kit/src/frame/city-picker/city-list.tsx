@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import { useEffect, useRef } from 'react';
 import * as texts from '#texts/city-picker';
 import { type CityChoice, citySections } from '../../cities/city-sections.ts';
@@ -53,10 +54,10 @@ export function CityList({
 function optionOf({ id, name, state }: CityChoice, city: string) {
   const content = (
     <S.Choice data-chosen={name === city}>
-      {name}
-      {state && state !== name && <small>{state}</small>}
+      {placeName(name)}
+      {state && state !== name && <small>{placeName(state)}</small>}
       {name === city && <Icon name="check" size={18} />}
     </S.Choice>
   );
-  return { id: String(id), text: name, content };
+  return { id: String(id), text: placeName(name), content };
 }

@@ -26,6 +26,10 @@ export const CityButton = styled.button`
   }
   ${theme.media.belowNav} {
     gap: ${theme.space[1]};
+
+    > svg:last-child {
+      display: none;
+    }
   }
   ${theme.media.noScript} {
     pointer-events: none;

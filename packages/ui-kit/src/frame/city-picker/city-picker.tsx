@@ -1,4 +1,4 @@
-import type { CityGuess } from '@dopahiya/domain/places';
+import { placeName, type CityGuess } from '@dopahiya/domain/places';
 import { useEffect, useId, useRef, useState } from 'react';
 import * as texts from '#texts/city-picker';
 import type { CityChoice } from '../../cities/city-sections.ts';
@@ -65,10 +65,10 @@ export function CityPicker({ city, onOpen, onChoose, ...search }: CityPickerProp
         // Omitted in the first HTML to save bytes; the popover sets it itself.
         aria-expanded={isHydrated && !isWanted ? false : undefined}
         onClick={() => setWanted(true)}
-        aria-label={texts.city(city)}
+        aria-label={texts.city(placeName(city))}
       >
         <Icon name="map-pin" size={20} />
-        <S.Name>{city}</S.Name>
+        <S.Name>{placeName(city)}</S.Name>
         <Icon name="chevron-down" size={16} />
       </S.CityButton>
       {isWanted && (

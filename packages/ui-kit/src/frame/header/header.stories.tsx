@@ -22,6 +22,11 @@ const meta = {
     home: '/',
     search: <SearchField label="Search bikes" name="q" />,
     city: 'Delhi',
+    language: (
+      <a lang="hi-IN" href="/hi">
+        हिन्दी
+      </a>
+    ),
     user: <UserMenu name={null} loginTo="/login" profileTo="/profile" onLogout={fn()} />,
     menu: <MegaMenu label="Main" groups={[{ label: 'News & Reviews', to: '/bike-news' }]} />,
   },

@@ -51,7 +51,7 @@ export const Row = styled.div`
 
   ${theme.media.belowNav} {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) calc(${theme.space[1]} + ${theme.layout.tap}) ${theme.layout.tap};
+    grid-template-columns: auto minmax(0, 1fr) auto calc(${theme.space[1]} + ${theme.layout.tap}) ${theme.layout.tap};
     gap: 0;
     height: ${theme.layout.headerS};
     padding-inline-end: calc(${theme.layout.gutter} - ${theme.space[2]});
@@ -66,7 +66,7 @@ export const LogoLink = styled.a`
   text-decoration: none;
 
   ${theme.media.belowNav} {
-    font-size: 36px;
+    font-size: 32px;
   }
 `;
 
@@ -105,6 +105,11 @@ export const City = styled.div`
   ${theme.media.belowNav} {
     margin-inline-start: 0;
   }
+`;
+
+export const Language = styled.div`
+  display: flex;
+  font-weight: ${theme.weight.semibold};
 `;
 
 export const SearchButton = styled.button`

@@ -16,6 +16,8 @@ export interface HeaderProps {
   search: ReactNode;
   /** City picker. */
   city: ReactNode;
+  /** Links to other languages; nothing if there are none. */
+  language?: ReactNode;
   /** Login link or user menu. */
   user: ReactNode;
   /** Main menu, in its own row. */
@@ -41,7 +43,7 @@ function useInSight(): [ref: RefObject<HTMLDivElement | null>, isInSight: boolea
 }
 
 /** Sticky header of every page. Renders a `<header>`; its popovers close when the page changes. */
-export function Header({ home, search, city, user, menu }: HeaderProps) {
+export function Header({ home, search, city, language, user, menu }: HeaderProps) {
   const searchId = useId();
   const header = useRef<HTMLElement>(null);
   useClosedPopovers(header);
@@ -60,6 +62,7 @@ export function Header({ home, search, city, user, menu }: HeaderProps) {
               {search}
             </S.Search>
             <S.City>{city}</S.City>
+            <S.Language>{language}</S.Language>
             <S.SearchButton type="button" popoverTarget={searchId} aria-label={texts.search}>
               <Icon name="search" size={22} />
             </S.SearchButton>

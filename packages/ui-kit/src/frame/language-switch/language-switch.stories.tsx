@@ -9,7 +9,7 @@ const meta = {
   component: LanguageSwitch,
   parameters: {
     guide: {
-      use: 'Once a page, in its foot: leads to this page in the other languages that are complete.',
+      use: 'In the head and foot of every page: leads to this page in the other languages that are complete.',
       avoid: 'In the middle of a text: a link with `lang` and `hrefLang`.',
       states: 'A link for each language; nothing where there is none.',
       keyboard: 'Links, in the order of the page.',
@@ -29,4 +29,5 @@ type Story = StoryObj<typeof meta>;
 const complete = siteLanguages.map((language) => Object.assign({}, language, { isComplete: true }));
 
 export const Default: Story = { args: { languages: complete } };
+export const Short: Story = { args: { languages: complete, isShort: true } };
 export const NoneIsComplete: Story = { parameters: { showsNothing: true } };

@@ -1,11 +1,11 @@
 import { siteLanguages } from '@dopahiya/domain/site';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LanguageSwitch } from './language-switch.tsx';
 
 const [english] = siteLanguages;
-const hindi = { ...english, code: 'hi', tag: 'hi-IN', name: 'हिन्दी', prefix: '/hi' };
+const hindi = { ...english, code: 'hi', tag: 'hi-IN', name: 'हिन्दी', short: 'हि', prefix: '/hi' };
 
 const renderAt = (path: string, languages = [english, hindi]) =>
   render(
@@ -21,6 +21,19 @@ describe('<LanguageSwitch />', () => {
     await expect.element(link).toHaveAttribute('href', '/hi/search?q=hero');
     await expect.element(link).toHaveAttribute('hreflang', 'hi-IN');
     expect(screen.getByRole('link').elements()).toHaveLength(1);
+  });
+
+  it('tells which language was chosen', async () => {
+    const choose = vi.fn((code: string) => code);
+    const screen = await render(
+      <MemoryRouter>
+        <LanguageSwitch languages={[english, hindi]} onChoose={choose} />
+      </MemoryRouter>,
+    );
+    const link = screen.getByRole('link', { name: 'हिन्दी' });
+    link.element().addEventListener('click', (event) => event.preventDefault());
+    await link.click();
+    expect(choose).toHaveBeenCalledWith('hi');
   });
 
   it('is not there while no other language is complete', async () => {

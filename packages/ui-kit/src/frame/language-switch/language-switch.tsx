@@ -1,37 +1,63 @@
 import { addressIn, type SiteLanguage, siteLanguage, siteLanguages } from '@dopahiya/domain/site';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import * as texts from '#texts/language-switch';
 import { useIsHydrated } from '../../hydrated/use-is-hydrated.ts';
 import { theme } from '../../theme/theme.ts';
 
 export interface LanguageSwitchProps {
   /** Available languages; all by default. */
   languages?: readonly SiteLanguage[];
+  /** Whether it shows the start of a name on narrow screens. */
+  isShort?: boolean;
+  /** Called with the code of the chosen language, before its page opens. */
+  onChoose?: (code: string) => void;
 }
 
 /** Links to this page in the other complete languages, by their own names; nothing if there are none. */
-export function LanguageSwitch({ languages = siteLanguages }: LanguageSwitchProps) {
+export function LanguageSwitch({ languages = siteLanguages, isShort = false, onChoose }: LanguageSwitchProps) {
   const { pathname, search } = useLocation();
   // Pages are cached without irrelevant query parameters.
   const path = useIsHydrated() ? pathname + search : pathname;
   const others = languages.filter(({ code, isComplete }) => isComplete && code !== siteLanguage.code);
-  if (others.length === 0) return null;
-  return (
-    <nav aria-label={texts.label}>
-      {others.map((language) => (
-        // Each language is a separate build, so a router link would stay in this one.
-        <Language key={language.code} lang={language.tag} hrefLang={language.tag} href={addressIn(path, language)}>
-          {language.name}
-        </Language>
-      ))}
-    </nav>
-  );
+  return others.map((language) => (
+    // Each language is a separate build, so a router link would stay in this one.
+    <Language
+      key={language.code}
+      aria-label={isShort ? language.name : undefined}
+      lang={language.tag}
+      hrefLang={language.tag}
+      href={addressIn(path, language)}
+      onClick={() => onChoose?.(language.code)}
+    >
+      <span>{language.name}</span>
+      {isShort && <span aria-hidden="true">{language.short}</span>}
+    </Language>
+  ));
 }
 
 const Language = styled.a`
   display: inline-flex;
   align-items: center;
+  justify-content: center;
+  min-width: ${theme.layout.tap};
   min-height: ${theme.layout.tap};
-  color: ${theme.color.textOnInk};
+  color: inherit;
+  text-decoration: none;
+
+  > [aria-hidden] {
+    display: none;
+  }
+  ${theme.media.belowNav} {
+    &[aria-label] > :first-child {
+      display: none;
+    }
+    > [aria-hidden] {
+      display: inline;
+    }
+  }
+  ${theme.media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
 `;

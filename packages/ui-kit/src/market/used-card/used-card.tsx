@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import { formatQuantity } from '@dopahiya/domain/site';
 import type { ReactNode } from 'react';
 import * as texts from '#texts/used-card';
@@ -75,7 +76,7 @@ export function UsedCard({ bike, to, drawing, deal, loading = 'lazy' }: UsedCard
       <S.Facts>{factsOf(bike).join(' · ')}</S.Facts>
       <S.Facts>
         <Icon name="map-pin" size={16} />
-        {place ?? texts.missing.place}
+        {place === null ? texts.missing.place : placeName(place)}
       </S.Facts>
       {deal && <S.Deal>{deal}</S.Deal>}
     </S.Root>

@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import type { OnRoadPrice } from '@dopahiya/domain/prices';
 import { formatPrice, missingPrice } from '@dopahiya/domain/site';
 import * as texts from '#texts/on-road-bill';
@@ -15,7 +16,12 @@ export function priceDetails(bikeName: string, price: OnRoadPrice): string {
     other: sum(other_charges),
     onRoad: sum(on_road_price),
   };
-  return texts.priceDetails([bikeName, variant].filter(Boolean).join(' '), city, prices, estimateNote(price));
+  return texts.priceDetails(
+    [bikeName, variant].filter(Boolean).join(' '),
+    placeName(city),
+    prices,
+    estimateNote(price),
+  );
 }
 
 /** Shares a price as plain text with the page's URL; copies it if the browser cannot share. */

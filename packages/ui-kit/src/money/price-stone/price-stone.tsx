@@ -1,3 +1,4 @@
+import { placeName } from '@dopahiya/domain/places';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import * as texts from '#texts/price-stone';
@@ -30,7 +31,7 @@ export function PriceStone({ label, city, price, note, onCopy, level }: PriceSto
   const bill = 'bill' in price && price.bill;
   return (
     <Stone
-      title={city === null ? label : `${label}, ${city}`}
+      title={city === null ? label : `${label}, ${placeName(city)}`}
       note={note}
       level={level ?? 2}
       action={bill && onCopy && <IconButton icon="copy" label={texts.copyPrice} tone="quiet" onClick={onCopy} />}

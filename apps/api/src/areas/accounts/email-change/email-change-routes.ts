@@ -11,6 +11,7 @@ import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { EmailChangeService } from './email-change-service.ts';
 import { keyOf } from '../../../core/names/account-names.ts';
+import { accountErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of the email change route. */
 export interface EmailChangeRouteDeps {
@@ -35,11 +36,11 @@ export function emailChangeRoutes({ emailChanges, authenticate, limits }: EmailC
     limitBody,
     readJson,
     validateInput('json', emailChangeSchema),
-    limitRate(limits.confirmations, sessionSubject('account'), 'your account'),
+    limitRate(limits.confirmations, sessionSubject('account'), accountErrors.tooManyFromAccount),
     async (c, next) => {
       const { email } = c.req.valid('json');
       const subjectOf: SubjectOf = (client) => client && `${client} mail ${keyOf(email)}`;
-      await limitRate(limits.addressRecoveries, subjectOf, 'you, for one mail address')(c, next);
+      await limitRate(limits.addressRecoveries, subjectOf, accountErrors.tooManyForAddress)(c, next);
     },
     async (c) => {
       await emailChanges.ask(c.var.author, c.req.valid('json'));

@@ -10,6 +10,7 @@ import type { UserService } from '../users/user-service.ts';
 import type { EmailChangeRepository } from './email-change-repository.ts';
 import type { ReportEvent } from '../../../core/log/open-log.ts';
 import { inOwnScript, keyOf } from '../../../core/names/account-names.ts';
+import { accountErrors, errors } from '../../../core/texts/index.ts';
 
 /** Dependencies of {@link EmailChangeService}. */
 export interface EmailChangeSources {
@@ -35,7 +36,7 @@ export class EmailChangeService {
     const email = inOwnScript(typed);
     const { accounts, emailChanges, report, clock } = this.#sources;
     const user = await accounts.confirm(id, password);
-    if (keyOf(email) === user.email_key) throw invalidFields({ email: ['This is already your email address.'] });
+    if (keyOf(email) === user.email_key) throw invalidFields({ email: [accountErrors.sameEmail] });
     const now = clock();
     const change = {
       user_id: id,

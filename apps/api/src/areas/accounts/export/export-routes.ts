@@ -7,6 +7,7 @@ import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitRate } from '../../../core/limits/rate-limit.ts';
 import { sessionSubject, type RateLimits } from '../../../core/limits/rate-limits.ts';
 import type { ExportService } from './export-service.ts';
+import { accountErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of the data export route. */
 export interface ExportRouteDeps {
@@ -26,7 +27,7 @@ export function exportRoutes({ exports, authenticate, limits }: ExportRouteDeps)
       signedIn: true,
     }),
     requireAuthor(authenticate),
-    limitRate(limits.confirmations, sessionSubject('export'), 'your account'),
+    limitRate(limits.confirmations, sessionSubject('export'), accountErrors.tooManyFromAccount),
     async (c) => {
       c.header('content-disposition', 'attachment; filename="dopahiya-my-data.json"');
       return c.json(await exports.everythingOf(c.var.author.id));

@@ -7,6 +7,7 @@ import { presentBikeCard } from '../../catalogue/index.ts';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { type Authenticate, requireAuthor } from '../../../core/http/authenticate.ts';
 import { noStore } from '../../../core/http/response-headers.ts';
+import { languageOf } from '../../../core/http/request-language.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitRate } from '../../../core/limits/rate-limit.ts';
 import type { RateLimits } from '../../../core/limits/rate-limits.ts';
@@ -35,7 +36,7 @@ export function favouriteRoutes({ favourites, authenticate, limits }: FavouriteR
         signedIn: true,
       }),
       signedIn,
-      async (c) => c.json((await favourites.list(c.var.author.id)).map(presentBikeCard)),
+      async (c) => c.json((await favourites.list(c.var.author.id)).map((row) => presentBikeCard(row, languageOf(c)))),
     )
     .post(
       '/',

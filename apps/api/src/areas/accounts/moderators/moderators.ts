@@ -4,6 +4,7 @@ import { secondFactors, sessions, users } from '../../../core/database/account-s
 import type { Orm } from '../../../core/database/open-database.ts';
 import { AppError } from '../../../core/errors.ts';
 import { keyOf } from '../../../core/names/account-names.ts';
+import { accountErrors, errors } from '../../../core/texts/index.ts';
 
 /** Account columns shown on the command line. */
 export type NamedAccount = Pick<typeof users.$inferSelect, 'id' | 'username' | 'email' | 'role'>;
@@ -27,10 +28,10 @@ export class Moderators {
       .leftJoin(secondFactors, eq(secondFactors.user_id, users.id))
       .leftJoin(sessions, and(eq(sessions.user_id, users.id), eq(sessions.id, session)))
       .where(eq(users.id, id));
-    if (found?.role !== 'moderator') throw new AppError(403, 'Only moderators can do this.');
-    if (found.factor === null) throw new AppError(403, 'Moderators need two-step sign-in. Turn it on in your profile.');
+    if (found?.role !== 'moderator') throw new AppError(403, accountErrors.moderatorsOnly);
+    if (found.factor === null) throw new AppError(403, accountErrors.moderatorsNeedFactor);
     if (found.proved === null || found.proved < found.factor)
-      throw new AppError(403, 'You signed in without a code. Sign out, then sign in with one.');
+      throw new AppError(403, accountErrors.signedInWithoutCode);
   }
 
   /** Returns the accounts with this username or confirmed email address. */

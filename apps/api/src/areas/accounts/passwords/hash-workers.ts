@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../../core/errors.ts';
 import type { Derivation } from './password-hash.ts';
+import { accountErrors, errors } from '../../../core/texts/index.ts';
 
 /** The worker's script, next to this file with the same extension (source or build). */
 const program = new URL(`hash-worker${extname(import.meta.url)}`, import.meta.url);
@@ -16,7 +17,7 @@ const MAX_MS = 10_000;
 /** Idle time (in ms) after which a worker is ended and its memory freed. */
 const IDLE_MS = 30_000;
 
-const unavailable = () => new AppError(503, 'We can’t check passwords right now. Please try again in a few seconds.');
+const unavailable = () => new AppError(503, accountErrors.passwordsUnavailable);
 
 /** Pool of low-priority threads that derive hashes; started on demand and ended when idle. */
 export class HashWorkers {

@@ -3,6 +3,7 @@ import { type Capacity, WorkQueue } from '../../../core/jobs/work-queue.ts';
 import { HashWorkers } from './hash-workers.ts';
 import { type Derive, hashOfNothing, hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
 import { AppError } from '../../../core/errors.ts';
+import { accountErrors, errors } from '../../../core/texts/index.ts';
 
 /** Who a password check is for: users in a browser or session known to the account have priority over strangers. */
 export type Asker = 'known' | 'stranger';
@@ -14,7 +15,7 @@ const capacity: Capacity = {
   atOnce: Math.max(1, availableParallelism() - 1),
   lanes: [50, 500],
   waitMs: 5000,
-  busy: () => new AppError(503, 'Too many people are signing in right now. Please try again in a few seconds.'),
+  busy: () => new AppError(503, accountErrors.signInsBusy),
 };
 
 /** An account with a password hash to check. */

@@ -11,6 +11,7 @@ import { validateInput } from '../../../core/http/validate-input.ts';
 import type { KnownBrowsers } from '../sessions/known-browsers.ts';
 import { checkedPasswordChangeSchema } from '../checked-input.ts';
 import type { RecoveryService } from './recovery-service.ts';
+import { accountErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of the password change route. */
 export interface PasswordChangeDeps {
@@ -35,7 +36,7 @@ export function passwordChangeRoutes({ recovery, browsers, authenticate, limits 
     limitBody,
     readJson,
     validateInput('json', checkedPasswordChangeSchema),
-    limitRate(limits.confirmations, sessionSubject('account'), 'your account'),
+    limitRate(limits.confirmations, sessionSubject('account'), accountErrors.tooManyFromAccount),
     async (c) => {
       const user = await recovery.change(c.var.author, c.req.valid('json'));
       if (user) browsers.remember(c, user);

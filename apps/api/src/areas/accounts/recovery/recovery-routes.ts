@@ -12,6 +12,7 @@ import type { KnownBrowsers } from '../sessions/known-browsers.ts';
 import { checkedResetSchema } from '../checked-input.ts';
 import type { RecoveryService } from './recovery-service.ts';
 import { keyOf } from '../../../core/names/account-names.ts';
+import { accountErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of the recovery routes. */
 export interface RecoveryRouteDeps {
@@ -40,7 +41,7 @@ export function recoveryRoutes({ recovery, browsers, limits }: RecoveryRouteDeps
       async (c, next) => {
         const { email } = c.req.valid('json');
         const subjectOf: SubjectOf = (client) => client && `${client} mail ${keyOf(email)}`;
-        await limitRate(limits.addressRecoveries, subjectOf, 'you, for one mail address')(c, next);
+        await limitRate(limits.addressRecoveries, subjectOf, accountErrors.tooManyForAddress)(c, next);
       },
       async (c) => {
         await recovery.forgot(c.req.valid('json').email);

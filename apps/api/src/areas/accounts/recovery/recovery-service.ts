@@ -11,6 +11,7 @@ import type { EmailChangeService } from '../email-change/email-change-service.ts
 import type { RecoveryRepository } from './recovery-repository.ts';
 import type { ReportEvent } from '../../../core/log/open-log.ts';
 import { keyOf } from '../../../core/names/account-names.ts';
+import { accountErrors, errors } from '../../../core/texts/index.ts';
 
 /** Dependencies of {@link RecoveryService}. */
 export interface RecoverySources {
@@ -91,4 +92,4 @@ export class RecoveryService {
   readonly #changedMail = (user: UserRow) => passwordChangedMail(user, `${this.#sources.siteOrigin}/forgot-password`);
 }
 
-const linkIsOver = () => invalidFields({ token: ['This link has expired or was already used. Ask for a new one.'] });
+const linkIsOver = () => invalidFields({ token: [accountErrors.linkUsed] });

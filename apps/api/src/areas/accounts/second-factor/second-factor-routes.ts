@@ -11,6 +11,7 @@ import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { SignInTries } from '../sessions/sign-in-tries.ts';
 import type { SecondFactorService } from './second-factor-service.ts';
+import { accountErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of the second-factor routes. */
 export interface SecondFactorRouteDeps {
@@ -23,7 +24,8 @@ export interface SecondFactorRouteDeps {
 /** Routes under `users/me/second-factor/`. */
 export function secondFactorRoutes({ secondFactors, tries, authenticate, limits }: SecondFactorRouteDeps) {
   const signedIn = [limitRate(limits.writes), requireAuthor(authenticate), limitBody, readJson] as const;
-  const fewOf = (what: string) => limitRate(limits.confirmations, sessionSubject(what), 'your account');
+  const fewOf = (what: string) =>
+    limitRate(limits.confirmations, sessionSubject(what), accountErrors.tooManyFromAccount);
   return new Hono<ApiEnv>()
     .use(noStore)
     .post(

@@ -1,3 +1,4 @@
+import type { Wording } from '@dopahiya/domain/languages';
 import type { CheckedSecondFactorRemoval } from '@dopahiya/domain/inputs';
 import type { Enrolment, SecondFactor } from '@dopahiya/domain/account';
 import type { Author } from '../../../core/author.ts';
@@ -18,6 +19,7 @@ import type { SecretBox } from './secret-box.ts';
 import type { SecondFactorRepository, SecondFactorRow } from './second-factor-repository.ts';
 import { enrolmentOf, isCodeOfApp, newSecret, stepOfCode } from './totp.ts';
 import type { ReportEvent } from '../../../core/log/open-log.ts';
+import { accountErrors, errors } from '../../../core/texts/index.ts';
 
 /** Time limit for confirming an enrolment, in ms. */
 const ENROLMENT_MS = 15 * 60_000;
@@ -59,7 +61,7 @@ export class SecondFactorService {
     const { username } = await accounts.get(id);
     const secret = newSecret();
     if (!(await factors.begin({ user_id: id, sealed_secret: box.seal(secret, id), begun_at: clock() })))
-      throw badRequest('Two-step sign-in is already on. Turn it off first.');
+      throw badRequest(accountErrors.secondFactorOn);
     return enrolmentOf(secret, username);
   }
 
@@ -76,7 +78,7 @@ export class SecondFactorService {
     const secret = box.open(row.sealed_secret, id);
     if (secret === undefined) throw nothingBegun();
     const step = stepOfCode(secret, code, now);
-    if (step === undefined) throw wrongCode('Codes change every 30 seconds. Enter the one your app shows now.');
+    if (step === undefined) throw wrongCode(accountErrors.codeWrongNow);
     const codes = newRecoveryCodes();
     const confirmed = { step, hashes: codes.map(hashRecoveryCode), session, now };
     if (!(await factors.confirm(row, confirmed, this.#mailOf(secondFactorOnMail)))) throw nothingBegun();
@@ -100,7 +102,7 @@ export class SecondFactorService {
     }
     report('second factor refused', { user });
     await this.#noteRefusal(user);
-    throw wrongCode('Each code works once, for about a minute. Wait for the next one, or use a recovery code.');
+    throw wrongCode(accountErrors.codeWrongOrUsed);
   }
 
   /** Verifies the owner by password, and by a code if two-step sign-in is on. @throws AppError 400 if one of them is wrong or missing. */
@@ -115,7 +117,7 @@ export class SecondFactorService {
   async switchOff(id: number, { password, code }: CheckedSecondFactorRemoval): Promise<void> {
     const { factors, accounts, report } = this.#sources;
     await accounts.confirm(id, password);
-    if ((await this.of(id)) === null) throw badRequest('Two-step sign-in is already off.');
+    if ((await this.of(id)) === null) throw badRequest(accountErrors.secondFactorOff);
     await this.take(id, code);
     await factors.remove(id, this.#mailOf(secondFactorOffMail));
     report('second factor switched off', { user: id });
@@ -138,7 +140,7 @@ export class SecondFactorService {
     const secret = box.open(sealed_secret, user_id);
     if (secret === undefined) {
       report('second factor unreadable', { user: user_id });
-      throw new AppError(503, 'We can’t check app codes right now. Use a recovery code, or try again later.');
+      throw new AppError(503, accountErrors.appCodesUnavailable);
     }
     const step = stepOfCode(secret, code, clock());
     return step !== undefined && factors.takeStep(user_id, step);
@@ -160,9 +162,8 @@ export class SecondFactorService {
   }
 }
 
-const nothingBegun = (): AppError =>
-  badRequest(`Your setup expired after ${ENROLMENT_MS / 60_000} minutes. Start again.`);
+const nothingBegun = (): AppError => badRequest(accountErrors.setupExpired(ENROLMENT_MS / 60_000));
 
-const codeMissing = (): AppError => invalidFields({ code: ['Enter a code from your app, or a recovery code.'] });
+const codeMissing = (): AppError => invalidFields({ code: [accountErrors.codeNeeded] });
 
-const wrongCode = (why: string): AppError => invalidFields({ code: [`This code is wrong. ${why}`] });
+const wrongCode = (why: Wording): AppError => invalidFields({ code: [why] });

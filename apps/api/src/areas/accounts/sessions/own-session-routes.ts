@@ -12,6 +12,7 @@ import type { SessionService } from './session-service.ts';
 import { readRowId } from '../../../core/row-id.ts';
 import type { Author } from '../../../core/author.ts';
 import type { SessionRow } from './session-repository.ts';
+import { accountErrors, errors } from '../../../core/texts/index.ts';
 
 /** Dependencies of the routes for a user's own sessions. */
 export interface OwnSessionRouteDeps {
@@ -71,7 +72,7 @@ export function ownSessionRoutes({ sessions, authenticate, limits }: OwnSessionR
 function sessionId(text: string): number {
   const id = readRowId(text);
   if (id !== undefined) return id;
-  throw notFound('That device is already signed out.');
+  throw notFound(accountErrors.deviceSignedOut);
 }
 
 /** Returns a session as shown to its owner. */

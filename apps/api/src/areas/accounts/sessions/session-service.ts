@@ -15,6 +15,7 @@ import type { StoredToken } from './rotate-token.ts';
 import type { SessionRepository, SessionRow } from './session-repository.ts';
 import type { ReportEvent } from '../../../core/log/open-log.ts';
 import { keyOf } from '../../../core/names/account-names.ts';
+import { accountErrors, errors } from '../../../core/texts/index.ts';
 
 /** Lifetime of a refresh token: how long an inactive user stays signed in. */
 export const REFRESH_SECONDS = 7 * 24 * 3600;
@@ -82,7 +83,7 @@ export class SessionService {
     const { holder: user, isRight, rehashed } = checked;
     if (!user || !isRight) {
       if (user) report('sign-in refused', { user: user.id });
-      throw new AppError(401, 'Invalid credentials. Please try again.');
+      throw new AppError(401, accountErrors.credentialsWrong);
     }
     if (rehashed) await users.rehash(user, rehashed);
     if ((await secondFactors.of(user.id)) === null) return this.#begin(user, agent, false);
@@ -95,7 +96,7 @@ export class SessionService {
     const holder = await this.#sources.tickets.holderOf(ticket);
     const user = holder && (await this.#sources.users.byId(holder.id));
     if (user && Number(user.password_changed_at) === Number(holder.password_changed_at)) return user;
-    throw new AppError(401, 'You took more than five minutes to enter the code. Sign in with your password again.');
+    throw new AppError(401, accountErrors.codeTooLate);
   }
 
   /** Starts a session for a ticket's user with a second-factor code. @throws AppError 400 if the code is wrong. */
@@ -143,7 +144,7 @@ export class SessionService {
   /** Ends one of a user's sessions. @throws AppError 404 if they have none with this id. */
   async end(user: number, session: number): Promise<void> {
     const { sessions, report } = this.#sources;
-    if (!(await sessions.end(user, session))) throw notFound('That device is already signed out.');
+    if (!(await sessions.end(user, session))) throw notFound(accountErrors.deviceSignedOut);
     report('session ended', { user, session });
   }
 
@@ -159,8 +160,7 @@ export class SessionService {
     const now = clock();
     await sessions.clear(new Date(now.getTime() - REFRESH_SECONDS * 1000));
     const session = await sessions.begin(user, { device: deviceName(agent), proved }, stored, now);
-    if (session === undefined)
-      throw new AppError(401, 'Your password has just been changed. Sign in with the new one.');
+    if (session === undefined) throw new AppError(401, accountErrors.passwordJustChanged);
     report('signed in', { user: user.id, session });
     return { user, grant: await this.#grant(user, session, refresh) };
   }
@@ -181,4 +181,4 @@ export class SessionService {
   }
 }
 
-const nobodyHere = () => new AppError(401, 'You’re signed out. Sign in again.');
+const nobodyHere = () => new AppError(401, accountErrors.signInAgain);

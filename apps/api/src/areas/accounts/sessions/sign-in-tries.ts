@@ -6,27 +6,13 @@ import type { RateLimits } from '../../../core/limits/rate-limits.ts';
 import { isCodeOfApp } from '../second-factor/totp.ts';
 import type { UserRow } from '../users/user-repository.ts';
 import { keyOf } from '../../../core/names/account-names.ts';
+import { accountErrors, errors } from '../../../core/texts/index.ts';
 
 /** Rate limits of sign-in attempts. */
 export type TryLimits = Pick<
   RateLimits,
   'signIns' | 'accountSignIns' | 'strangerSignIns' | 'secondFactors' | 'recoveryCodes'
 >;
-
-const toSignIn = (again: string) => `Too many sign-in attempts from your address. ${again}.`;
-
-const wrongHere = (again: string) =>
-  `Too many wrong passwords. ${again}, or use ‘Forgot password’ to choose a new one.`;
-
-const wrongEverywhere = (again: string) =>
-  `Too many wrong passwords for this account from unknown browsers. ${again}. You can sign in now from a browser ` +
-  'you used before, or use ‘Forgot password’ to choose a new one.';
-
-const wrongCodes = (again: string) =>
-  `Too many wrong codes. ${again}. You can use a recovery code now, or a browser you used before. ` +
-  'If this wasn’t you, choose a new password: someone else knows yours.';
-
-const wrongRecoveryCodes = (again: string) => `Too many wrong recovery codes. ${again}.`;
 
 /** The browser or session that an account knows the client by; undefined for strangers. */
 export type KnownAs = `browser ${string}` | `session ${number}` | undefined;
@@ -52,7 +38,8 @@ export class SignInTries {
   /** Counts a stranger's sign-in against its client address, whether it succeeds or not. @throws AppError 429 */
   countStranger(c: Context<ApiEnv>, knownAs: KnownAs): void {
     const { signIns } = this.#limits;
-    if (knownAs === undefined) enforceLimit(c, { limit: signIns, subject: signIns.clientOf(c), say: toSignIn });
+    if (knownAs === undefined)
+      enforceLimit(c, { limit: signIns, subject: signIns.clientOf(c), say: accountErrors.tooManySignIns });
   }
 
   /**
@@ -76,8 +63,12 @@ export class SignInTries {
   #ofName(c: Context<ApiEnv>, knownAs: KnownAs, name: string): Charge[] {
     const { accountSignIns, strangerSignIns } = this.#limits;
     const account = `account ${name}`;
-    const own = { limit: accountSignIns, subject: this.#from(c, knownAs, account), say: wrongHere };
-    const all = { limit: strangerSignIns, subject: account, say: wrongEverywhere };
+    const own = {
+      limit: accountSignIns,
+      subject: this.#from(c, knownAs, account),
+      say: accountErrors.tooManyPasswords,
+    };
+    const all = { limit: strangerSignIns, subject: account, say: accountErrors.tooManyPasswordsElsewhere };
     return knownAs === undefined ? [own, all] : [own];
   }
 
@@ -90,8 +81,12 @@ export class SignInTries {
     const { secondFactors, recoveryCodes } = this.#limits;
     const account = `second factor ${id}`;
     const own = this.#from(c, knownAs, account);
-    const ofApp = { limit: secondFactors, subject: knownAs === undefined ? account : own, say: wrongCodes };
-    const recovery = { limit: recoveryCodes, subject: own, say: wrongRecoveryCodes };
+    const ofApp = {
+      limit: secondFactors,
+      subject: knownAs === undefined ? account : own,
+      say: accountErrors.tooManyCodes,
+    };
+    const recovery = { limit: recoveryCodes, subject: own, say: accountErrors.tooManyRecoveryCodes };
     return counted(c, [isCodeOfApp(code) ? ofApp : recovery], work);
   }
 

@@ -14,6 +14,7 @@ import type { KnownBrowsers } from '../sessions/known-browsers.ts';
 import type { RefreshCookie } from '../sessions/refresh-cookie.ts';
 import type { SignInTries } from '../sessions/sign-in-tries.ts';
 import type { UserService } from './user-service.ts';
+import { accountErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of the account deletion route. */
 export interface DeletionRouteDeps {
@@ -43,7 +44,7 @@ export function deletionRoutes(deps: DeletionRouteDeps) {
     limitBody,
     readJson,
     validateInput('json', deletionSchema),
-    limitRate(limits.confirmations, sessionSubject('account'), 'your account'),
+    limitRate(limits.confirmations, sessionSubject('account'), accountErrors.tooManyFromAccount),
     async (c) => {
       const { id, session } = c.var.author;
       const { password, code } = c.req.valid('json');

@@ -12,6 +12,7 @@ import type { RecoveryService } from '../recovery/recovery-service.ts';
 import type { PresentUser } from './user-presenter.ts';
 import { checkedRegistrationSchema, checkedUserChangesSchema } from '../checked-input.ts';
 import type { UserService } from './user-service.ts';
+import { accountErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of the account routes. */
 export interface UserRouteDeps {
@@ -66,7 +67,7 @@ export function userRoutes({ users, recovery, present, authenticate, limits }: U
       }),
       limitRate(limits.writes),
       signedIn,
-      limitRate(limits.confirmations, sessionSubject('mail address'), 'your account'),
+      limitRate(limits.confirmations, sessionSubject('mail address'), accountErrors.tooManyFromAccount),
       async (c) => {
         const user = await users.get(c.var.author.id);
         if (!user.email_verified_at) await recovery.askToVerify(user);

@@ -7,6 +7,7 @@ import { verificationMail } from '../mail/account-mails.ts';
 import type { UserRepository, UserRow } from './user-repository.ts';
 import type { ReportEvent } from '../../../core/log/open-log.ts';
 import { inOwnScript, keyOf } from '../../../core/names/account-names.ts';
+import { accountErrors, errors } from '../../../core/texts/index.ts';
 
 /** Deletes the files of photos whose rows are gone. */
 export interface PhotoFiles {
@@ -84,10 +85,10 @@ export class UserService {
 
 function required(user: UserRow | undefined): UserRow {
   if (user) return user;
-  throw new AppError(401, 'This account no longer exists.');
+  throw new AppError(401, accountErrors.accountGone);
 }
 
-const taken = () => invalidFields({ username: ['This username is taken. Choose another.'] });
+const taken = () => invalidFields({ username: [accountErrors.usernameTaken] });
 
 /** Validation error for a wrong or outdated password. */
-export const wrongPassword = () => invalidFields({ password: ['This password is wrong.'] });
+export const wrongPassword = () => invalidFields({ password: [accountErrors.passwordWrong] });

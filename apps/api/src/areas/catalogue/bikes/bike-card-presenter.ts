@@ -1,6 +1,8 @@
 import type { BikeCard } from '@dopahiya/domain/bikes';
+import type { Language } from '@dopahiya/domain/site';
 import { drawingAddress, primaryDrawing } from '../../media/index.ts';
 import { presentPhoto } from '../../../core/stored-photo.ts';
+import { highlightsOf } from '../descriptions/shown-descriptions.ts';
 import type { BikeCardRow } from './bike-repository.ts';
 
 /** Bike in a list as the API sends it: the contract turns its pictures into `image`. */
@@ -13,7 +15,7 @@ const CARD_HIGHLIGHTS = 2;
 export const fuelNames = { petrol: 'Petrol', electric: 'Electric' } as const;
 
 /** Converts a bike of a list to the contract's form. */
-export function presentBikeCard(row: BikeCardRow): BikeCardAnswer {
+export function presentBikeCard(row: BikeCardRow, language: Language): BikeCardAnswer {
   return {
     id: row.id,
     slug: row.slug,
@@ -35,7 +37,7 @@ export function presentBikeCard(row: BikeCardRow): BikeCardAnswer {
     top_speed: row.top_speed,
     is_popular: row.is_popular,
     rating: row.rating,
-    key_highlights: row.highlights.slice(0, CARD_HIGHLIGHTS),
+    key_highlights: highlightsOf({ specifications: {}, ...row }, language).slice(0, CARD_HIGHLIGHTS),
     default_image_url: drawingAddress(row.slug, primaryDrawing(row)),
     drawing: { width: row.drawing_width, height: row.drawing_height },
     ...(row.photo && { photo: presentPhoto(row.photo) }),

@@ -1,8 +1,10 @@
 import type { BikeDetail, Variant } from '@dopahiya/domain/bikes';
+import type { Language } from '@dopahiya/domain/site';
 import { flagFields, kindFields, numberFields, type Specifications, textFields } from '@dopahiya/domain/specifications';
 import { figureSourcesOf } from '../figure-sources.ts';
 import { type Drawing, drawingAddress, drawingsOf } from '../../media/index.ts';
 import { presentPhoto } from '../../../core/stored-photo.ts';
+import { highlightsOf, paragraphsOf } from '../descriptions/shown-descriptions.ts';
 import { type BikeCardAnswer, presentBikeCard } from './bike-card-presenter.ts';
 import type { BikeRow, VariantRow } from './bike-repository.ts';
 
@@ -18,21 +20,21 @@ const allFields = [...numberFields, ...textFields, ...kindFields, ...flagFields]
 const nothingKnown = Object.fromEntries(allFields.map((field) => [field, null])) as Specifications;
 
 /** Converts a bike with all its known facts to the contract's form; unknown ones are null. */
-export function presentBikeDetail(row: BikeRow, variants: VariantRow[]): BikeDetailAnswer {
+export function presentBikeDetail(row: BikeRow, variants: VariantRow[], language: Language): BikeDetailAnswer {
   const drawings = drawingsOf(row);
   const addressOf = (drawing: Drawing) => drawingAddress(row.slug, drawing);
   return {
     ...nothingKnown,
     ...row.specifications,
-    ...presentBikeCard(row),
-    key_highlights: row.highlights,
-    description: row.description.join('\n\n'),
+    ...presentBikeCard(row, language),
+    key_highlights: highlightsOf(row, language),
+    description: paragraphsOf(row, variants, language).join('\n\n'),
     is_discontinued: row.status === 'discontinued',
     additional_features: row.additional_features,
     color_options: drawings.flatMap((drawing) => presentColour(drawing, addressOf(drawing))),
     ...(row.photos.length > 0 && { photos: row.photos.map(presentPhoto) }),
     images: drawings.map((drawing, index) => ({ image_url: addressOf(drawing), is_primary: index === 0 })),
-    sources: figureSourcesOf({ ...row.specifications, ...presentBikeCard(row) }, row.sources),
+    sources: figureSourcesOf({ ...row.specifications, ...presentBikeCard(row, language) }, row.sources),
     variants: variants.map((variant) => presentVariant(variant, row)),
   };
 }

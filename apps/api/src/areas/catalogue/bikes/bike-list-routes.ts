@@ -4,6 +4,7 @@ import { bikeListNames } from '@dopahiya/domain/requests';
 import { type Context, Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { type CallDescription, describeCall } from '../../../core/http/openapi/describe-call.ts';
+import { languageOf } from '../../../core/http/request-language.ts';
 import { presentPage } from '../../../core/http/present-page.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import { presentBikeCard } from './bike-card-presenter.ts';
@@ -42,7 +43,7 @@ export function bikeListRoutes(bikes: BikeService) {
 
 function presentBikePage(c: Context<ApiEnv>, { facets, leftOut, ...page }: BikePage) {
   return {
-    ...presentPage(c.req.url, page, presentBikeCard),
+    ...presentPage(c.req.url, page, (row) => presentBikeCard(row, languageOf(c))),
     ...(facets && { facets: presentFacets(facets) }),
     ...(leftOut && { left_out: leftOut }),
   };

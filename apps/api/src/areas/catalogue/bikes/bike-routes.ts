@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
+import { languageOf } from '../../../core/http/request-language.ts';
 import { presentPage } from '../../../core/http/present-page.ts';
 import type { Paging } from '../../../core/paging.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
@@ -31,7 +32,7 @@ export function bikeRoutes(bikes: BikeService) {
         'Of each brand the model most looked for, twelve of them',
         'Ranked by monthly sales and page views: 100 points for each power of ten of sales, plus views in this ISO week and the last.',
       ),
-      async (c) => c.json(presentCards(await bikes.trending())),
+      async (c) => c.json(presentCards(c, await bikes.trending())),
     )
     .get(
       '/electric_bikes',
@@ -39,9 +40,9 @@ export function bikeRoutes(bikes: BikeService) {
       validateInput('query', electricListQuerySchema),
       async (c) => {
         const paging = askedPage(c);
-        if (!paging) return c.json(presentCards(await bikes.electric()));
+        if (!paging) return c.json(presentCards(c, await bikes.electric()));
         const page = await bikes.electricPage(paging, c.req.valid('query'));
-        return c.json(presentPage(c.req.url, page, presentBikeCard));
+        return c.json(presentPage(c.req.url, page, (row) => presentBikeCard(row, languageOf(c))));
       },
     )
     .get(
@@ -50,12 +51,12 @@ export function bikeRoutes(bikes: BikeService) {
       validateInput('query', shortListQuerySchema),
       async (c) => {
         const paging = askedPage(c);
-        if (!paging) return c.json(presentCards(await bikes.upcoming()));
-        return c.json(presentPage(c.req.url, await bikes.upcomingPage(paging), presentBikeCard));
+        if (!paging) return c.json(presentCards(c, await bikes.upcoming()));
+        return c.json(presentPage(c.req.url, await bikes.upcomingPage(paging), (row) => presentBikeCard(row, languageOf(c))));
       },
     )
     .get('/best', describeList('The best-selling model of each body style and fuel', bySales), async (c) =>
-      c.json(presentCards(await bikes.best())),
+      c.json(presentCards(c, await bikes.best())),
     )
     .get(
       '/:slug/similar_bikes',
@@ -65,14 +66,14 @@ export function bikeRoutes(bikes: BikeService) {
         answer: bikeList,
         missing,
       }),
-      async (c) => c.json(presentCards(await bikes.similar(c.req.param('slug')))),
+      async (c) => c.json(presentCards(c, await bikes.similar(c.req.param('slug')))),
     )
     .get(
       '/:slug',
       describeCall({ group: 'Bikes', summary: 'All that is known of a bike', answer: bikeDetailSchema, missing }),
       async (c) => {
         const { bike, variants } = await bikes.detail(c.req.param('slug'));
-        return c.json(presentBikeDetail(bike, variants));
+        return c.json(presentBikeDetail(bike, variants, languageOf(c)));
       },
     );
 }
@@ -82,7 +83,7 @@ export function statisticsRoutes(bikes: BikeService) {
   return new Hono<ApiEnv>().get(
     '/popular_bikes',
     describeList('The twelve models that sell most', bySales),
-    async (c) => c.json(presentCards(await bikes.popular())),
+    async (c) => c.json(presentCards(c, await bikes.popular())),
   );
 }
 
@@ -95,6 +96,6 @@ function askedPage(c: ShortListContext): Paging | undefined {
   return { page, limit: c.req.query('page_size') ? page_size : limit };
 }
 
-function presentCards(rows: BikeCardRow[]) {
-  return rows.map(presentBikeCard);
+function presentCards(c: Context<ApiEnv>, rows: BikeCardRow[]) {
+  return rows.map((row) => presentBikeCard(row, languageOf(c)));
 }

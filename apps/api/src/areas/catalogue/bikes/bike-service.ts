@@ -12,6 +12,7 @@ import type { BikeFacetRepository, FacetCount } from './bike-facet-repository.ts
 import { nearestTo } from './bike-likeness.ts';
 import { type BikeList, bikeLists } from './bike-lists.ts';
 import type { BikeCardRow, BikeRepository, BikeWithVariants } from './bike-repository.ts';
+import { errors } from '../../../core/texts/index.ts';
 
 const TRENDING_MODELS = 12;
 /** Limit far above the number of models on sale in any catalogue. */
@@ -153,7 +154,7 @@ export class BikeService {
   async detail(slugOrId: string): Promise<BikeWithVariants> {
     const [found] = await this.#bikes.withVariants([slugOrId]);
     if (found) return found;
-    throw notFound('We couldn’t find this bike. Choose one from the list of bikes.');
+    throw notFound(errors.bikeNotListed);
   }
 
   /** Returns the twelve models on sale most similar to a bike, nearest first. @throws AppError 404 for an unknown bike. */

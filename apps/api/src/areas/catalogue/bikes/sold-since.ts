@@ -1,6 +1,8 @@
+import type { Wording } from '@dopahiya/domain/languages';
 import * as z from 'zod';
 import { readTable } from '../../../core/tables/read-table.ts';
 import type { BikeRow } from './bike-repository.ts';
+import { errors } from '../../../core/texts/index.ts';
 
 /** First year of sale by slug, for names whose launch date in the catalogue is that of a later generation. */
 const firstYears = readTable('sold-since', z.record(z.string(), z.int().min(0).max(2100)));
@@ -29,7 +31,5 @@ export function soldSince({
 }
 
 /** Returns the validation error for a year before the model was made; undefined if the year is possible. */
-export const yearBeforeSale = (since: SoldSince | null, year: number): string | undefined =>
-  since !== null && year < since.madeFrom
-    ? `The ${since.name} has been sold since ${since.year}. Give a year from ${since.year}, or check the model.`
-    : undefined;
+export const yearBeforeSale = (since: SoldSince | null, year: number): Wording | undefined =>
+  since !== null && year < since.madeFrom ? errors.madeBeforeSale(since.name, since.year) : undefined;

@@ -2,6 +2,7 @@ import type { BrandQuery } from '@dopahiya/domain/inputs';
 import { invalidFields, notFound } from '../../../core/errors.ts';
 import { type PagedRows, readPage } from '../../../core/paging.ts';
 import type { BrandRepository, BrandRow } from './brand-repository.ts';
+import { errors } from '../../../core/texts/index.ts';
 
 /** Brands of the catalogue. */
 export class BrandService {
@@ -39,8 +40,8 @@ export class BrandService {
     const ids = await this.#brands.idsOf(slugsOrIds);
     const known = ids.filter((id) => id !== undefined);
     if (known.length === ids.length) return known;
-    throw invalidFields({ [field]: ['We couldn’t find this brand. Choose one from the list of brands.'] });
+    throw invalidFields({ [field]: [errors.brandNotListed] });
   }
 }
 
-const unknownBrand = () => notFound('We couldn’t find this brand. Choose one from the list of brands.');
+const unknownBrand = () => notFound(errors.brandNotListed);

@@ -1,4 +1,4 @@
-import { PlaceIndex } from '@dopahiya/engines/parser';
+import { PlaceIndex, placeWords } from '@dopahiya/engines/parser';
 import * as z from 'zod';
 import { readTable } from '../../../core/tables/read-table.ts';
 import { type State, stateNamed, states } from '../../pricing/index.ts';
@@ -11,6 +11,16 @@ export const spokenCityNames: Readonly<Record<string, readonly string[]>> = read
   'names-of-cities',
   z.record(z.string(), z.array(z.string().min(1))),
 );
+
+/** Of several cities with one name the largest, which is the first in the table. */
+const slugBySpokenName = new Map(
+  Object.entries(spokenCityNames)
+    .toReversed()
+    .flatMap(([slug, names]) => names.map((name) => [placeWords(name), slug] as const)),
+);
+
+/** Returns the slug of the city with this Hindi or short name; undefined if there is none. */
+export const slugOfSpokenCity = (name: string): string | undefined => slugBySpokenName.get(placeWords(name));
 
 /** Minimum number of inhabitants of a large city. */
 const LARGE = 1_000_000;

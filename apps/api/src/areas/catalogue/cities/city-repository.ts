@@ -4,6 +4,7 @@ import type { Orm } from '../../../core/database/open-database.ts';
 import { cities } from '../../../core/database/schema.ts';
 import type { Slice } from '../../../core/paging.ts';
 import { readRowId } from '../../../core/row-id.ts';
+import { slugOfSpokenCity } from './city-index.ts';
 
 const listed = { id: cities.id, name: cities.name, state: cities.state, rto_code: cities.rto_code };
 
@@ -45,7 +46,7 @@ export class CityRepository {
       .orderBy(...largestFirst);
   }
 
-  /** Finds the cities with this id, slug or name, in any case, also 'name, state'; largest first. */
+  /** Finds the cities with this id, slug or name, in any case, also 'name, state' or Hindi; largest first. */
   called(nameOrId: string): Promise<CityRow[]> {
     return this.#orm.select(listed).from(cities).where(called(nameOrId)).orderBy(desc(cities.population));
   }
@@ -83,7 +84,7 @@ function called(nameOrId: string): SQL | undefined {
   const name = nameOrId.trim().toLowerCase();
   const otherNames = sql`string_to_array(lower(${cities.also_known_as}), ', ')`;
   return or(
-    eq(cities.slug, name),
+    eq(cities.slug, slugOfSpokenCity(nameOrId) ?? name),
     eq(sql`lower(${cities.name})`, name),
     eq(sql`lower(${cities.name} || ', ' || ${cities.state})`, name),
     sql`${name} = any(${otherNames})`,

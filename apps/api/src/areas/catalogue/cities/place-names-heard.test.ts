@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { citiesFileSchema } from '../../seeding/cities-file.ts';
 import { CityFinder } from './city-finder.ts';
+import { hindiPlaceNames } from '@dopahiya/domain/places';
+import { states } from '../../pricing/index.ts';
+import { slugOfSpokenCity } from './city-index.ts';
+import { findStateByName } from './spoken-state-names.ts';
 import { soundsOf } from '@dopahiya/engines/parser';
 
 const file = new URL('../../../../data/cities.json', import.meta.url);
@@ -71,5 +75,16 @@ describe('soundsOf', () => {
 
   it('tells names apart that are spoken differently', () => {
     expect(soundsOf('मनाली')).not.toEqual(soundsOf('मुनारी'));
+  });
+});
+
+describe('Hindi names shown on pages', () => {
+  it('are there for every city, and read as a city', () => {
+    const unread = rows.filter(({ name }) => slugOfSpokenCity(hindiPlaceNames[name] ?? '') === undefined);
+    expect(unread).toEqual([]);
+  });
+
+  it('are there for every state, and read as that state', () => {
+    expect(states.filter((state) => findStateByName(hindiPlaceNames[state] ?? '') !== state)).toEqual([]);
   });
 });

@@ -1,9 +1,11 @@
 import { compareQuerySchema, pageQuerySchema, summaryQuerySchema } from '@dopahiya/domain/inputs';
 import { bikeCardSchema, comparedBikesSchema, comparisonSchema } from '@dopahiya/domain/bikes';
 import { countedViewSchema, pageOf } from '@dopahiya/domain/requests';
+import type { Language } from '@dopahiya/domain/site';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
+import { languageOf } from '../../../core/http/request-language.ts';
 import { presentPage } from '../../../core/http/present-page.ts';
 import { limitRate, limitViews } from '../../../core/limits/rate-limit.ts';
 import type { RateLimits } from '../../../core/limits/rate-limits.ts';
@@ -28,7 +30,7 @@ export function comparisonRoutes(comparisons: ComparisonService) {
     validateInput('query', pageQuerySchema),
     async (c) => {
       const page = await comparisons.list(c.req.valid('query'));
-      return c.json(presentPage(c.req.url, page, presentPair));
+      return c.json(presentPage(c.req.url, page, (pair) => presentPair(pair, languageOf(c))));
     },
   );
 }
@@ -49,7 +51,7 @@ export function compareRoutes(comparisons: ComparisonService, limits: Pick<RateL
       validateInput('query', compareQuerySchema),
       async (c) => {
         const compared = await comparisons.compare(c.req.param('slugs'), c.req.valid('query'));
-        return c.json({ bikes: presentCompared(compared) });
+        return c.json({ bikes: presentCompared(compared, languageOf(c)) });
       },
     )
     .post(
@@ -84,20 +86,21 @@ export function summaryRoutes(comparisons: ComparisonService) {
     validateInput('query', summaryQuerySchema),
     async (c) => {
       const page = await comparisons.choices(c.req.valid('query'));
-      return c.json(presentPage(c.req.url, page, presentBikeCard));
+      return c.json(presentPage(c.req.url, page, (row) => presentBikeCard(row, languageOf(c))));
     },
   );
 }
 
-function presentPair({ id, bikes }: ComparedPair) {
+function presentPair({ id, bikes }: ComparedPair, language: Language) {
   const images = drawingAddressesApart(bikes);
-  return { id, bikes: bikes.map((bike, index) => ({ ...presentBikeCard(bike), default_image_url: images[index] })) };
+  const cards = bikes.map((bike, index) => ({ ...presentBikeCard(bike, language), default_image_url: images[index] }));
+  return { id, bikes: cards };
 }
 
-function presentCompared(compared: readonly BikeWithVariants[]) {
+function presentCompared(compared: readonly BikeWithVariants[], language: Language) {
   const images = drawingAddressesApart(compared.map(({ bike }) => bike));
   return compared.map(({ bike, variants }, index) => ({
-    ...presentBikeDetail(bike, variants),
+    ...presentBikeDetail(bike, variants, language),
     default_image_url: images[index],
   }));
 }

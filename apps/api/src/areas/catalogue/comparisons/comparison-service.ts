@@ -11,6 +11,7 @@ import { EditionCache } from '../edition-cache.ts';
 import type { ComparisonRepository, Pair } from './comparison-repository.ts';
 import { isSlug, slugCandidates, splitSlugs, unknownSlugs } from './split-slugs.ts';
 import type { CurrentEdition } from '../../../core/current-edition.ts';
+import { errors } from '../../../core/texts/index.ts';
 
 const MAX_BIKES = 4;
 /** Two slugs more than allowed, with '-vs-' between them: a chain of too many gets that error, not one about an unknown bike. */
@@ -88,7 +89,7 @@ export class ComparisonService {
     const compared = slugs.flatMap((slug) => found.find(({ bike }) => bike.slug === slug) ?? []);
     const petrol = compared.find(({ bike }) => type === 'electric' && bike.fuel_type !== 'electric');
     if (!petrol) return compared;
-    throw badRequest(`The ${petrol.bike.full_name} is not electric. Choose electric bikes or compare with all bikes.`);
+    throw badRequest(errors.notElectric(petrol.bike.full_name));
   }
 
   /**
@@ -114,8 +115,7 @@ export class ComparisonService {
     const known = new Map(slugCandidates(chain, MAX_SLUG_LENGTH).flatMap((slug) => entryOf(ids, slug)));
     const slugs = splitSlugs(chain, known, MAX_BIKES);
     if (!slugs) throw reasonAgainst(chain, known);
-    if (new Set(slugs).size < slugs.length)
-      throw badRequest('You can’t compare a bike with itself. Name each bike once.');
+    if (new Set(slugs).size < slugs.length) throw badRequest(errors.sameBikeTwice);
     return new Map(slugs.map((slug) => [slug, known.get(slug) ?? 0]));
   }
 }
@@ -128,17 +128,16 @@ function entryOf(ids: ReadonlyMap<string, number>, slug: string): [string, numbe
 function reasonAgainst(chain: string, known: ReadonlyMap<string, number>): AppError {
   const unknown = unknownSlugs(chain, known);
   if (unknown.length > 0) return unknownBikes(unknown);
-  if (known.has(chain)) return badRequest('Name a second bike to compare after ‘-vs-’.');
+  if (known.has(chain)) return badRequest(errors.secondBikeMissing);
   return tooMany();
 }
 
 function tooMany(): AppError {
-  return badRequest(`You can compare up to ${MAX_BIKES} bikes. Remove some.`);
+  return badRequest(errors.tooManyCompared(MAX_BIKES));
 }
 
 /** Names only what could be a slug: an error never repeats any other input. */
 function unknownBikes(slugs: string[]): AppError {
   const names = slugs.filter((slug) => isSlug(slug) && slug.length <= MAX_SLUG_LENGTH);
-  const bikes = names.length === 0 ? 'this bike' : names.map((name) => `‘${name}’`).join(' or ');
-  return notFound(`We couldn’t find ${bikes}. Choose from the list of bikes.`);
+  return notFound(errors.bikesNotListed(names));
 }

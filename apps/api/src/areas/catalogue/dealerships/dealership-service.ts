@@ -4,6 +4,7 @@ import { type PagedRows, readPage } from '../../../core/paging.ts';
 import type { BrandService } from '../brands/brand-service.ts';
 import type { CityRepository } from '../cities/city-repository.ts';
 import type { CityCountRow, DealershipRepository, DealershipRow } from './dealership-repository.ts';
+import { errors } from '../../../core/texts/index.ts';
 
 /** Dependencies of a dealership service. */
 export interface DealershipSources {
@@ -50,7 +51,7 @@ export class DealershipService {
   async #cityIds(city: string): Promise<number[]> {
     const ids = await this.#sources.cities.idsOf(city);
     if (ids.length > 0) return ids;
-    throw invalidFields({ city: ['We couldn’t find this city. Choose one from the list of cities.'] });
+    throw invalidFields({ city: [errors.cityNotListed] });
   }
 }
 

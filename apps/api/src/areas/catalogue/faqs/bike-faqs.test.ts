@@ -1,3 +1,4 @@
+import type { Language } from '@dopahiya/domain/site';
 import { describe, expect, it } from 'vitest';
 import { bikeFaqs } from './bike-faqs.ts';
 import type { FaqFacts, FaqVariant } from './faq-facts.ts';
@@ -29,15 +30,15 @@ const variants: FaqVariant[] = [
 
 const colours = (...names: string[]) => names.map((name) => ({ name, hex: '#101010' }));
 
-function answerTo(topic: string, facts: Partial<FaqFacts>, of: FaqVariant[] = []): string | undefined {
-  const faq = bikeFaqs({ ...nothingKnown, ...facts }, of).find((candidate) => candidate.topic === topic);
+function answerTo(topic: string, facts: Partial<FaqFacts>, of: FaqVariant[] = [], language: Language = 'en'): string | undefined {
+  const faq = bikeFaqs({ ...nothingKnown, ...facts }, of, language).find((candidate) => candidate.topic === topic);
   return faq && `${faq.question} ${faq.answer}`;
 }
 
 describe('bikeFaqs', () => {
   it('asks nothing about what is not known', () => {
-    expect(bikeFaqs(nothingKnown, [])).toEqual([]);
-    expect(bikeFaqs({ ...nothingKnown, price: 190_000 }, [])).toEqual([]);
+    expect(bikeFaqs(nothingKnown, [], 'en')).toEqual([]);
+    expect(bikeFaqs({ ...nothingKnown, price: 190_000 }, [], 'en')).toEqual([]);
   });
 
   it('asks each question once, each with a topic of its own', () => {
@@ -51,7 +52,7 @@ describe('bikeFaqs', () => {
       specifications: { seat_height: 805, kerb_weight: 195, fuel_capacity: 13, abs: true },
       colours: colours('Signal Red'),
     };
-    const topics = bikeFaqs(known, variants).map(({ topic }) => topic);
+    const topics = bikeFaqs(known, variants, 'en').map(({ topic }) => topic);
     expect(topics).toEqual([
       'price',
       'variants',

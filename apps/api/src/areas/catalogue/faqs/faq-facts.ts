@@ -1,3 +1,4 @@
+import type { BikeFaqTexts } from '../texts/en/bike-faqs.ts';
 import type { BikeRow, VariantRow } from '../bikes/bike-repository.ts';
 
 /** Question about a model, answered from its facts; the topic is a slug unique within the model. */
@@ -32,4 +33,4 @@ export type FaqFacts = Pick<
 export type FaqVariant = Pick<VariantRow, 'name' | 'ex_showroom_price' | 'price_month'>;
 
 /** Builds a question from the facts; null if the fact is unknown. */
-export type AskFaq = (bike: FaqFacts, variants: FaqVariant[]) => BikeFaq | null;
+export type AskFaq = (bike: FaqFacts, variants: FaqVariant[], texts: BikeFaqTexts) => BikeFaq | null;

@@ -1,92 +1,75 @@
 import { formatNumber, formatQuantity } from '@dopahiya/domain/site';
-import type { FigureKind } from '@dopahiya/domain/specifications';
-import type { AskFaq, FaqFacts } from './faq-facts.ts';
+import type { AskFaq } from './faq-facts.ts';
 
 /** Question about the mileage. */
-export const mileageFaq: AskFaq = ({ full_name, mileage, mileage_kind }) =>
+export const mileageFaq: AskFaq = ({ full_name, mileage, mileage_kind }, _variants, { mileage: texts }) =>
   mileage === null
     ? null
     : {
         topic: 'mileage',
-        question: `What is the mileage of the ${full_name}?`,
-        answer:
-          `The mileage of the ${full_name} is ${saidAs(mileage_kind)} ${formatQuantity(mileage, 'km')} per litre. ` +
-          'Your mileage depends on traffic, load and riding style.',
+        question: texts.question(full_name),
+        answer: texts.answer(full_name, formatNumber(mileage), mileage_kind),
       };
 
 /** Question about the electric range. */
-export const rangeFaq: AskFaq = ({ full_name, battery_range, range_kind }) =>
+export const rangeFaq: AskFaq = ({ full_name, battery_range, range_kind }, _variants, { range }) =>
   battery_range === null
     ? null
     : {
         topic: 'range',
-        question: `What is the range of the ${full_name}?`,
-        answer:
-          `The range of the ${full_name} is ${saidAs(range_kind)} ${formatQuantity(battery_range, 'km')} on a full charge. ` +
-          'Your range depends on speed, load and weather.',
+        question: range.question(full_name),
+        answer: range.answer(full_name, formatNumber(battery_range), range_kind),
       };
 
-const saidAs = (kind: FigureKind | null): string => (kind === null ? 'stated as' : kindWords[kind]);
-
-const kindWords: Record<FigureKind, string> = {
-  certified: 'certified as',
-  claimed: 'claimed by the maker as',
-  reported: 'reported as',
-};
-
 /** Question about charging time and battery capacity. */
-export const chargingFaq: AskFaq = ({ full_name, battery_capacity, specifications: { charging_time } }) => {
+export const chargingFaq: AskFaq = (bike, _variants, { charging }) => {
+  const { full_name, battery_capacity, specifications } = bike;
+  const { charging_time } = specifications;
   if (charging_time === undefined || charging_time === null) return null;
-  const battery = battery_capacity === null ? 'its battery' : `its ${formatQuantity(battery_capacity, 'kWh')} battery`;
+  const capacity = battery_capacity === null ? null : formatNumber(battery_capacity);
   return {
     topic: 'charging',
-    question: `How long does the ${full_name} take to charge?`,
-    answer: `The stated charging time of ${battery} is ${formatQuantity(charging_time, 'hours')}.`,
+    question: charging.question(full_name),
+    answer: charging.answer(formatNumber(charging_time), capacity),
   };
 };
 
 /** Question about the power of the engine or motor. */
-export const powerFaq: AskFaq = (bike) => {
-  const { full_name, max_power, specifications } = bike;
+export const powerFaq: AskFaq = (bike, _variants, { power: texts }) => {
+  const { full_name, max_power, engine_capacity, fuel_type, specifications } = bike;
   if (max_power === null) return null;
-  const power = atSpeed(formatQuantity(max_power, 'bhp'), specifications.max_power_rpm);
-  const { max_torque, max_torque_rpm } = specifications;
-  const torque = max_torque ? ` and ${atSpeed(formatQuantity(max_torque, 'Nm'), max_torque_rpm)}` : '';
+  const { max_power_rpm, max_torque, max_torque_rpm, displacement } = specifications;
+  const at = (figure: string, rpm: number | null | undefined) =>
+    rpm ? texts.atSpeed(figure, formatNumber(rpm)) : figure;
+  const power = at(formatQuantity(max_power, 'bhp'), max_power_rpm);
+  const torque = max_torque ? [at(formatQuantity(max_torque, 'Nm'), max_torque_rpm)] : [];
+  const cc = displacement ?? engine_capacity;
+  const source = { isElectric: fuel_type === 'electric', capacity: cc ? formatNumber(cc) : null };
   return {
     topic: 'power',
-    question: `How powerful is the ${full_name}?`,
-    answer: `The ${sourceOfPower(bike)} of the ${full_name} gives ${power}${torque}.`,
+    question: texts.question(full_name),
+    answer: texts.answer(full_name, source, [power, ...torque]),
   };
 };
 
-function sourceOfPower({ fuel_type, engine_capacity, specifications }: FaqFacts): string {
-  if (fuel_type === 'electric') return 'motor';
-  const capacity = specifications.displacement ?? engine_capacity;
-  return capacity ? `${formatQuantity(capacity, 'cc')} engine` : 'engine';
-}
-
-function atSpeed(quantity: string, rpm: number | null | undefined): string {
-  return rpm ? `${quantity} at ${formatNumber(rpm)} rpm` : quantity;
-}
-
 /** Question about the top speed. */
-export const topSpeedFaq: AskFaq = ({ full_name, top_speed }) =>
+export const topSpeedFaq: AskFaq = ({ full_name, top_speed }, _variants, { topSpeed }) =>
   top_speed === null
     ? null
     : {
         topic: 'top-speed',
-        question: `What is the top speed of the ${full_name}?`,
-        answer: `The stated top speed of the ${full_name} is ${formatQuantity(top_speed, 'km/h')}.`,
+        question: topSpeed.question(full_name),
+        answer: topSpeed.answer(full_name, formatNumber(top_speed)),
       };
 
 /** Question about the fuel tank and its range. */
-export const tankFaq: AskFaq = ({ full_name, mileage, specifications: { fuel_capacity } }) => {
+export const tankFaq: AskFaq = ({ full_name, mileage, specifications: { fuel_capacity } }, _variants, { tank }) => {
   if (!fuel_capacity) return null;
   const distance = mileage ? Math.round((mileage * fuel_capacity) / 10) * 10 : 0;
-  const reach = distance > 0 ? ` That lasts about ${formatQuantity(distance, 'km')} at the stated mileage.` : '';
+  const reach = distance > 0 ? tank.reach(formatNumber(distance)) : '';
   return {
     topic: 'tank',
-    question: `How large is the fuel tank of the ${full_name}?`,
-    answer: `The fuel tank of the ${full_name} holds ${formatQuantity(fuel_capacity, 'litres')}.${reach}`,
+    question: tank.question(full_name),
+    answer: tank.answer(full_name, formatNumber(fuel_capacity)) + reach,
   };
 };

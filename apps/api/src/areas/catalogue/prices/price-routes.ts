@@ -5,6 +5,7 @@ import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitRate, type RateLimit } from '../../../core/limits/rate-limit.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
+import { languageOf } from '../../../core/http/request-language.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { PriceService } from './price-service.ts';
 
@@ -29,7 +30,7 @@ export function priceRoutes(prices: PriceService, reads: RateLimit) {
       validateInput('json', priceQuestionSchema),
       async (c) => {
         c.header('cache-control', 'no-store');
-        return c.json(await prices.inCity(c.req.param('slug'), c.req.valid('json')));
+        return c.json(await prices.inCity(c.req.param('slug'), c.req.valid('json'), languageOf(c)));
       },
     )
     .get(
@@ -42,6 +43,6 @@ export function priceRoutes(prices: PriceService, reads: RateLimit) {
         missing,
       }),
       validateInput('query', statePricesQuerySchema),
-      async (c) => c.json(await prices.inStates(c.req.param('slug'), c.req.valid('query'))),
+      async (c) => c.json(await prices.inStates(c.req.param('slug'), c.req.valid('query'), languageOf(c))),
     );
 }

@@ -66,7 +66,7 @@ describe('on-road prices', () => {
     expect(price.missing.map(({ key }) => key)).toContain('ex_showroom');
   });
 
-  it.each(['Bombay', 'MUMBAI', ' mumbai ', 'Mumbai, Maharashtra'])('finds Mumbai as %j', async (city) => {
+  it.each(['Bombay', 'MUMBAI', ' mumbai ', 'Mumbai, Maharashtra', 'मुंबई'])('finds Mumbai as %j', async (city) => {
     expect((await priceOf(royal, { city })).city).toBe('Mumbai');
   });
 

@@ -1,6 +1,6 @@
 import type { PriceQuestion, StatePricesQuery } from '@dopahiya/domain/inputs';
 import type { OnRoadPrice as OnRoadPriceAnswer, StatePrices } from '@dopahiya/domain/prices';
-import { dateInIndia } from '@dopahiya/domain/site';
+import { dateInIndia, type Language } from '@dopahiya/domain/site';
 import type { Clock } from '../../../core/clock.ts';
 import { invalidFields, badRequest } from '../../../core/errors.ts';
 import { type OnRoadPrice, PricingError, states } from '../../pricing/index.ts';
@@ -11,6 +11,7 @@ import { oneCity } from '../cities/one-city.ts';
 import { EditionCache } from '../edition-cache.ts';
 import { itemOf, type PricedItem, pricedItem, priceItem, type Purchase } from './variant-facts.ts';
 import type { CurrentEdition } from '../../../core/current-edition.ts';
+import { errors } from '../../../core/texts/index.ts';
 
 /** Dependencies of a price service. */
 export interface PriceSources {
@@ -44,17 +45,25 @@ export class PriceService {
   }
 
   /** Returns the itemised price in a city. @throws AppError 404 for an unknown bike, 400 for an unknown city or variant. */
-  async inCity(slugOrId: string, { city, variant, loan }: PriceQuestion): Promise<OnRoadPriceAnswer> {
+  async inCity(
+    slugOrId: string,
+    { city, variant, loan }: PriceQuestion,
+    language: Language = 'en',
+  ): Promise<OnRoadPriceAnswer> {
     const { bike, item } = await this.#item(slugOrId, variant);
     const place = await this.#city(city);
-    const price = this.#price(bike, item, { city: place, loan });
+    const price = this.#price(bike, item, { city: place, loan, language });
     return { ...price, variant: item.variant?.name ?? null, price_month: item.priceMonth };
   }
 
   /** Returns the price in every state, cheapest first, those that cannot be computed last. @throws AppError like `inCity`. */
-  async inStates(slugOrId: string, { variant, loan }: StatePricesQuery): Promise<StatePrices> {
+  async inStates(
+    slugOrId: string,
+    { variant, loan }: StatePricesQuery,
+    language: Language = 'en',
+  ): Promise<StatePrices> {
     const { bike, item } = await this.#item(slugOrId, variant);
-    const prices = states.map((state) => this.#price(bike, item, { city: { name: state, state }, loan }));
+    const prices = states.map((state) => this.#price(bike, item, { city: { name: state, state }, loan, language }));
     const [first] = prices;
     const sorted = prices.toSorted(
       (one, other) => (one.on_road_price ?? Number.MAX_VALUE) - (other.on_road_price ?? Number.MAX_VALUE),
@@ -88,7 +97,7 @@ export class PriceService {
     const item = pricedItem(bike, variants, nameOrId);
     if (item) return { bike, item };
     throw invalidFields({
-      variant: ['This bike has no variant with this name. Choose one from its list of variants.'],
+      variant: [errors.variantUnknown],
     });
   }
 
@@ -100,7 +109,7 @@ export class PriceService {
     try {
       return priceItem(bike, item, { ...purchase, date: dateInIndia(this.#sources.clock()) });
     } catch (error) {
-      if (error instanceof PricingError) throw badRequest(error.message);
+      if (error instanceof PricingError) throw badRequest(error.wording);
       throw error;
     }
   }

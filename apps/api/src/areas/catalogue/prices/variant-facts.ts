@@ -1,3 +1,4 @@
+import type { Language } from '@dopahiya/domain/site';
 import { type OnRoadPrice, priceOnRoad, type VariantFacts } from '../../pricing/index.ts';
 import type { BikeRow, VariantRow } from '../bikes/bike-repository.ts';
 
@@ -72,10 +73,16 @@ export interface Purchase {
   city: { name: string; state: string };
   date: string;
   loan?: boolean | undefined;
+  /** Language of the rules in words; English by default. */
+  language?: Language | undefined;
 }
 
 /** Computes the on-road price of a model or variant. @throws PricingError for an invalid state or day. */
-export function priceItem(bike: BikeRow, item: PricedItem, { city, date, loan = false }: Purchase): OnRoadPrice {
+export function priceItem(
+  bike: BikeRow,
+  item: PricedItem,
+  { city, date, loan = false, language }: Purchase,
+): OnRoadPrice {
   const { name, state } = city;
-  return priceOnRoad({ variant: factsOf(bike, item), city: { name, state }, date, loan });
+  return priceOnRoad({ variant: factsOf(bike, item), city: { name, state }, date, loan, language });
 }

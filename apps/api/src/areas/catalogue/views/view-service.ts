@@ -3,6 +3,7 @@ import { WeeklyCounter } from '../../../core/counting/weekly-counter.ts';
 import type { WeeklyViewRepository } from '../../../core/counting/weekly-view-repository.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { BikeRepository } from '../bikes/bike-repository.ts';
+import { errors } from '../../../core/texts/index.ts';
 
 /** Dependencies of a view service. */
 export interface ViewSources {
@@ -24,7 +25,7 @@ export class ViewService {
   /** Counts a page view of a bike; `limit` throws when the rate limit is reached. @throws AppError 404 for an unknown bike. */
   async count(slugOrId: string, limit?: (bike: number) => void): Promise<void> {
     const id = await this.#bikes.idOf(slugOrId);
-    if (id === undefined) throw notFound('We couldn’t find this bike. Choose one from the list of bikes.');
+    if (id === undefined) throw notFound(errors.bikeNotListed);
     limit?.(id);
     this.#counter.count(id);
   }

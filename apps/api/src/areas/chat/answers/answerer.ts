@@ -1,3 +1,4 @@
+import type { Language } from '@dopahiya/domain/site';
 import type { ChatReading, Intent } from '@dopahiya/engines/chat';
 import type { Clock } from '../../../core/clock.ts';
 import { AppError } from '../../../core/errors.ts';
@@ -19,6 +20,7 @@ import { answerRunningCost } from './running-cost-answer.ts';
 import { asksBack, whichMeaning, withMeanings } from './meaning-choices.ts';
 import { answerUsed } from './used-answer.ts';
 import { answerValue } from './value-answer.ts';
+import { errors } from '../../../core/texts/index.ts';
 
 const answers: Record<Intent, Answering> = {
   search: answerSearch,
@@ -95,7 +97,7 @@ export class Answerer {
       return withMeanings(await answers[intent](asked), reading, words);
     } catch (error) {
       // A service's rejection, of a future year for example, comes with its own sentence.
-      if (error instanceof AppError && error.status < 500) return textAnswer(sentenceOf(error));
+      if (error instanceof AppError && error.status < 500) return textAnswer(sentenceOf(error, words.language));
       throw error;
     }
   }
@@ -107,4 +109,7 @@ export class Answerer {
   }
 }
 
-const sentenceOf = ({ message, fields }: AppError): string => Object.values(fields ?? {}).flat()[0] ?? message;
+function sentenceOf(error: AppError, language: Language): string {
+  const { detail, fields } = error.in(language);
+  return Object.values(fields ?? {}).flat()[0] ?? detail;
+}

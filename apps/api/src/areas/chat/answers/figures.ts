@@ -1,4 +1,5 @@
-import { formatMonth, formatPrice } from '@dopahiya/domain/site';
+import { formatMonthIn } from '@dopahiya/domain/languages';
+import { formatPrice } from '@dopahiya/domain/site';
 import type { BikeRow } from '../../catalogue/index.ts';
 import type { ChatWords } from '../words/chat-words.ts';
 
@@ -60,7 +61,7 @@ export const monthOfDate = (date: string): string | null => /^\d{4}-\d{2}/.exec(
 export function monthsFact(bikes: readonly { price_month: string | null }[], words: ChatWords): Fact[] {
   const months = [...new Set(bikes.flatMap(({ price_month }) => price_month ?? []))].toSorted();
   const ends = months.length < 2 ? [] : [months[0], months.at(-1)];
-  const names = ends.flatMap((month) => (month === undefined ? [] : [words.monthName(formatMonth(month))]));
+  const names = ends.flatMap((month) => (month === undefined ? [] : [formatMonthIn(words.language, month)]));
   return factOf(words.pricesOf, names.join(' – ') || null);
 }
 

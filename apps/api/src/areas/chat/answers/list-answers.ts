@@ -1,7 +1,8 @@
+import { formatMonthIn } from '@dopahiya/domain/languages';
 import { bikeQuerySchema } from '@dopahiya/domain/inputs';
 import { apiFilters } from '@dopahiya/engines/bike-conditions';
 import { type ListRequest, listRequest } from '@dopahiya/engines/chat';
-import { formatMonth, formatPrice, paths } from '@dopahiya/domain/site';
+import { formatPrice, paths } from '@dopahiya/domain/site';
 import type { ChatWords } from '../words/chat-words.ts';
 import { type Answering, card, textAnswer, shown, slugOf } from './answered.ts';
 import { answerAdvice } from './advice-answer.ts';
@@ -38,7 +39,7 @@ export const answerSearch: Answering = async (asked) => {
     label: full_name,
     value: [
       formatPrice(price),
-      ...(month === null && price_month !== null ? [words.monthName(formatMonth(price_month))] : []),
+      ...(month === null && price_month !== null ? [formatMonthIn(words.language, price_month)] : []),
     ].join(', '),
   }));
   const reply = [
@@ -82,7 +83,7 @@ export const answerShowrooms: Answering = async ({ intent, slots, home, words, s
 function launchOf(date: string | null, words: ChatWords): string {
   if (date === null) return words.noDate;
   const month = monthOfDate(date);
-  return month === null ? date : words.monthName(formatMonth(month));
+  return month === null ? date : formatMonthIn(words.language, month);
 }
 
 /** Lists announced bikes. */

@@ -1,5 +1,6 @@
+import { formatMonthIn } from '@dopahiya/domain/languages';
 import { monthlyInstalment, usualLoan } from '@dopahiya/domain/prices';
-import { formatMonth, formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
+import { formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
 import type { BikeRow } from '../../catalogue/index.ts';
 import { type AnswerCity, cityOf } from './city-of.ts';
 import { monthOfDate } from './figures.ts';
@@ -110,7 +111,7 @@ export const answerPetrol: Answering = async (asked) => {
   if (!petrol) return textAnswer(words.noPetrol(city.name));
   const value = `₹${petrol.price.toFixed(2)}`;
   const ofMonth = monthOfDate(petrol.date);
-  const month = ofMonth === null ? [] : [words.monthName(formatMonth(ofMonth))];
+  const month = ofMonth === null ? [] : [formatMonthIn(words.language, ofMonth)];
   const facts = [
     { label: words.labels.petrol, value },
     ...month.map((name) => ({ label: words.petrolMonth, value: name })),

@@ -65,5 +65,4 @@ export const adviceEnglish = {
     abuse: 'I am sorry that I did not help. Ask again in other words, or write to us.',
   },
   human: 'I am a computer program. Write to us, and a person answers.',
-  monthName: (month: string) => month,
 };

@@ -1,20 +1,5 @@
 import type { adviceEnglish } from './advice-english.ts';
 
-const months: Readonly<Record<string, string>> = {
-  January: 'जनवरी',
-  February: 'फ़रवरी',
-  March: 'मार्च',
-  April: 'अप्रैल',
-  May: 'मई',
-  June: 'जून',
-  July: 'जुलाई',
-  August: 'अगस्त',
-  September: 'सितंबर',
-  October: 'अक्टूबर',
-  November: 'नवंबर',
-  December: 'दिसंबर',
-};
-
 /** Hindi texts of the chat about situations, guides, brands, fit and advice, and replies to politeness and rudeness. */
 export const adviceHindi: typeof adviceEnglish = {
   situations: {
@@ -89,5 +74,4 @@ export const adviceHindi: typeof adviceEnglish = {
     abuse: 'माफ़ कीजिए, मैं मदद नहीं कर सका। दूसरे शब्दों में पूछिए, या हमें लिखिए।',
   },
   human: 'मैं एक कंप्यूटर प्रोग्राम हूँ। हमें लिखिए, जवाब एक इंसान देगा।',
-  monthName: (month) => month.replace(/^[A-Z][a-z]+/, (name) => months[name] ?? name),
 };

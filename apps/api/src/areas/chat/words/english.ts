@@ -1,10 +1,12 @@
 import { defaultCity } from '@dopahiya/domain/places';
+import type { Language } from '@dopahiya/domain/site';
 import type { DifferenceWords } from '@dopahiya/engines/key-differences';
 import { adviceEnglish } from './advice-english.ts';
 import { meaningsEnglish } from './meanings-english.ts';
 
 /** English texts of the chat; numbers are passed formatted, as on the cards. */
 export const english = {
+  language: 'en' as Language,
   ...adviceEnglish,
   ...meaningsEnglish,
   greeting: 'Hello. Ask me about a bike, a price, a loan or a showroom.',

@@ -5,6 +5,7 @@ import type { ChatWords } from './english.ts';
 
 /** Hindi texts of the chat. */
 export const hindi: ChatWords = {
+  language: 'hi',
   ...adviceHindi,
   ...meaningsHindi,
   greeting: 'नमस्ते। बाइक, कीमत, लोन या शोरूम के बारे में पूछिए।',

@@ -3,6 +3,7 @@ import type { BikeRepository } from '../../catalogue/index.ts';
 import type { Clock } from '../../../core/clock.ts';
 import { invalidFields } from '../../../core/errors.ts';
 import type { FigureReportRepository } from './figure-report-repository.ts';
+import { errors } from '../../../core/texts/index.ts';
 
 /** Dependencies of {@link FigureReportService}. */
 export interface FigureReportSources {
@@ -23,7 +24,7 @@ export class FigureReportService {
   async report({ bike, field, value, seen_at }: CheckedFigureReport): Promise<void> {
     const { reports, bikes, clock } = this.#sources;
     const bike_id = await bikes.idOf(bike);
-    if (bike_id === undefined) throw invalidFields({ bike: ['We couldn’t find this bike.'] });
+    if (bike_id === undefined) throw invalidFields({ bike: [errors.bikeUnknown] });
     await reports.save({ bike_id, field, value, seen_at: seen_at ?? null, reported_at: clock() });
   }
 }

@@ -10,6 +10,7 @@ import type { OwnReviewRepository, OwnReviewRow } from './own-review-repository.
 import type { ReviewRepository, ReviewRow } from './review-repository.ts';
 import { summarise } from './review-summary.ts';
 import type { ReviewVoteRepository } from './review-vote-repository.ts';
+import { errors } from '../../../core/texts/index.ts';
 
 /** Dependencies of {@link ReviewService}. */
 export interface ReviewSources {
@@ -65,8 +66,7 @@ export class ReviewService {
     const bike_id = await this.#bikeId(bike);
     const about = { bike_id, user_id: author.id, author_name: author.name, created_at: clock() };
     const id = await own.add({ ...said, ...about, title: title ?? null });
-    if (id === undefined)
-      throw invalidFields({ bike: ['You’ve already reviewed this bike. Edit or delete that review.'] });
+    if (id === undefined) throw invalidFields({ bike: [errors.alreadyReviewed] });
     return this.#own(author, id);
   }
 
@@ -104,8 +104,8 @@ export class ReviewService {
     const { votes } = this.#sources;
     const author = await votes.authorOf(reviewId);
     if (author === undefined) throw noReview();
-    if (author === id) throw badRequest('You can’t vote on your own review.');
-    if (isHelpful && !(await votes.isConfirmed(id))) throw unconfirmedAddress('a vote');
+    if (author === id) throw badRequest(errors.ownReview);
+    if (isHelpful && !(await votes.isConfirmed(id))) throw unconfirmedAddress(errors.confirmToVote);
     await (isHelpful ? votes.add(reviewId, id) : votes.remove(reviewId, id));
     return votes.count(reviewId);
   }
@@ -119,8 +119,8 @@ export class ReviewService {
   async #bikeId(slugOrId: string): Promise<number> {
     const id = await this.#sources.bikes.idOf(slugOrId);
     if (id !== undefined) return id;
-    throw invalidFields({ bike: ['We couldn’t find this bike.'] });
+    throw invalidFields({ bike: [errors.bikeUnknown] });
   }
 }
 
-const noReview = (): AppError => notFound('This review no longer exists.');
+const noReview = (): AppError => notFound(errors.reviewGone);

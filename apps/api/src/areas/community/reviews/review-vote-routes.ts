@@ -7,6 +7,7 @@ import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitRate } from '../../../core/limits/rate-limit.ts';
 import { reviewId } from './review-writing-routes.ts';
 import type { ReviewRouteDeps } from './review-routes.ts';
+import { accountErrors } from '../../../core/texts/index.ts';
 
 /** Routes under `reviews/{id}/helpful/`; voting is idempotent. */
 export function reviewVoteRoutes({ reviews, authenticate, limits }: ReviewRouteDeps) {
@@ -20,7 +21,11 @@ export function reviewVoteRoutes({ reviews, authenticate, limits }: ReviewRouteD
       signedIn: true,
       missing: 'There is no such review, or it is a sample',
     });
-  const ofAccount = limitRate(limits.writes, (_, c) => `votes of account ${c.var.author.id}`, 'your account');
+  const ofAccount = limitRate(
+    limits.writes,
+    (_, c) => `votes of account ${c.var.author.id}`,
+    accountErrors.tooManyFromAccount,
+  );
   return new Hono<ApiEnv>()
     .use(noStore)
     .post(

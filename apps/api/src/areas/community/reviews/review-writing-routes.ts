@@ -13,6 +13,7 @@ import { presentOwnReview } from './review-presenter.ts';
 import type { ReviewRouteDeps } from './review-routes.ts';
 import { notFound } from '../../../core/errors.ts';
 import { readRowId } from '../../../core/row-id.ts';
+import { accountErrors, errors } from '../../../core/texts/index.ts';
 
 const mine = { group: 'Reviews', signedIn: true } as const;
 const missing = 'There is no such review, or it is somebody else’s';
@@ -20,7 +21,7 @@ const missing = 'There is no such review, or it is somebody else’s';
 /** Routes for users to write, change and delete their own reviews. */
 export function reviewWritingRoutes({ reviews, authenticate, limits }: ReviewRouteDeps) {
   const signedIn = requireAuthor(authenticate);
-  const ofAccount = limitRate(limits.reviews, (_, c) => `account ${c.var.author.id}`, 'your account');
+  const ofAccount = limitRate(limits.reviews, (_, c) => `account ${c.var.author.id}`, accountErrors.tooManyFromAccount);
   return new Hono<ApiEnv>()
     .post(
       '/',
@@ -75,5 +76,5 @@ export function reviewWritingRoutes({ reviews, authenticate, limits }: ReviewRou
 export function reviewId(segment: string | undefined): number {
   const id = readRowId(segment);
   if (id !== undefined) return id;
-  throw notFound('This review no longer exists.');
+  throw notFound(errors.reviewGone);
 }

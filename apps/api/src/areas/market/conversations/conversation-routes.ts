@@ -18,6 +18,7 @@ import type { PhotoAddresses } from '../listings/listing-presenter.ts';
 import { presentConversation, presentConversationDetail, presentMessage } from './conversation-presenter.ts';
 import type { ConversationService } from './conversation-service.ts';
 import { readRowId } from '../../../core/row-id.ts';
+import { errors, marketErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of the conversation routes. */
 export interface ConversationRouteDeps {
@@ -97,5 +98,5 @@ export function conversationReadingRoutes(deps: Omit<ConversationRouteDeps, 'lim
 export function conversationId(segment: string | undefined): number {
   const id = readRowId(segment);
   if (id !== undefined) return id;
-  throw notFound('Conversation not found.');
+  throw notFound(marketErrors.conversationMissing);
 }

@@ -1,7 +1,7 @@
-import { heldWords, type ScreeningReason, screenText } from '@dopahiya/engines/screening';
+import { asWritten, type Wording } from '@dopahiya/domain/languages';
+import { heldWords, screenText } from '@dopahiya/engines/screening';
 import { type ConversationSide, heldInDoubt, type OfferDecision } from '@dopahiya/domain/market';
 import { AppError, invalidFields, badRequest } from '../../../core/errors.ts';
-import { contactNames } from '../../../core/screening/contact-details.ts';
 import {
   agreedUntil,
   canDecide,
@@ -13,6 +13,7 @@ import {
   acceptsOffers,
 } from './conversation-state.ts';
 import { MAX_UNANSWERED_MESSAGES, type WritingContext } from './writing-context.ts';
+import { errors, marketErrors } from '../../../core/texts/index.ts';
 
 /** Maximum number of conversations a user may start per day. */
 const MAX_BEGUN = 20;
@@ -23,19 +24,16 @@ export function refuseWriting(
   isOffer: boolean,
   now: Date,
 ): void {
-  if (state.side === 'buyer' && !author.isConfirmed)
-    throw new AppError(403, 'Confirm your email first. You can send the link again from your profile.');
+  if (state.side === 'buyer' && !author.isConfirmed) throw new AppError(403, marketErrors.confirmFirst);
   const closed = closedBy(state);
   if (closed) throw badRequest(whyClosed[closed]);
-  if (isNew && !acceptsOffers(state)) throw badRequest('This bike is no longer for sale, so you can’t ask about it.');
-  if (isNew && begun > MAX_BEGUN)
-    throw new AppError(429, `You’ve asked about ${MAX_BEGUN} bikes today, the daily limit. Try again tomorrow.`);
+  if (isNew && !acceptsOffers(state)) throw badRequest(marketErrors.soldNoQuestion);
+  if (isNew && begun > MAX_BEGUN) throw new AppError(429, marketErrors.tooManyBegun(MAX_BEGUN));
   if (unanswered >= MAX_UNANSWERED_MESSAGES)
-    throw new AppError(429, `${MAX_UNANSWERED_MESSAGES} of your messages are unanswered. Wait for a reply.`);
+    throw new AppError(429, marketErrors.tooManyUnanswered(MAX_UNANSWERED_MESSAGES));
   if (!isOffer) return;
-  if (!acceptsOffers(state)) throw badRequest('This bike is no longer for sale, so you can’t make an offer.');
-  if (agreedUntil(state.listing, now))
-    throw badRequest('This bike is reserved for a buyer. You can make an offer if that ends.');
+  if (!acceptsOffers(state)) throw badRequest(marketErrors.soldNoOffer);
+  if (agreedUntil(state.listing, now)) throw badRequest(marketErrors.reserved);
 }
 
 /**
@@ -48,21 +46,18 @@ export function rejectHeldMessage({ isFirst, earlier }: WritingContext, text: st
   if (!held || (isDoubtful && isInsisted)) return;
   const words = reasons.flatMap((reason) => heldWords(text, reason) ?? []);
   throw invalidFields({
-    text: [heldBack(reasons)],
-    held: [...reasons, ...(isDoubtful ? [heldInDoubt] : [])],
-    ...(words.length > 0 && { held_words: words }),
+    text: [errors.heldBack(reasons.map((reason) => ({ reason, words: null })))],
+    held: [...reasons, ...(isDoubtful ? [heldInDoubt] : [])].map(asWritten),
+    ...(words.length > 0 && { held_words: words.map(asWritten) }),
   });
 }
 
-const heldBack = (reasons: readonly ScreeningReason[]): string =>
-  `Message not sent: it looks like it contains ${reasons.map((reason) => contactNames[reason]).join(' and ')}. Remove it from your first message and send it again.`;
-
-const whyClosed: Record<ClosedBy, string> = {
-  blocked: 'This conversation is closed because one of you blocked the other.',
-  gone: 'The other person has deleted their account, so they can’t read this.',
-  listing: 'This listing has been removed, so the conversation is closed.',
-  reported: 'This conversation is paused while we check a report.',
-  refused: 'We’ve closed this conversation after checking a report.',
+const whyClosed: Record<ClosedBy, Wording> = {
+  blocked: marketErrors.closedBlocked,
+  gone: marketErrors.closedGone,
+  listing: marketErrors.closedListing,
+  reported: marketErrors.closedReported,
+  refused: marketErrors.closedRefused,
 };
 
 /**
@@ -77,15 +72,13 @@ export function checkDecision(
   now: Date,
 ): boolean {
   if (offer.status === decision) return false;
-  if (!canDecide(offer, state.side, decision)) throw badRequest('This offer has changed. Check it and try again.');
+  if (!canDecide(offer, state.side, decision)) throw badRequest(marketErrors.offerChanged);
   const closed = closedBy(state);
   if (closed && !isOwnToDecide(state.side, decision)) throw badRequest(whyClosed[closed]);
-  if (decision === 'ended' && !isRunning(offer, state.listing, now))
-    throw badRequest('There is no deal to cancel: it has ended, or the bike is sold.');
+  if (decision === 'ended' && !isRunning(offer, state.listing, now)) throw badRequest(marketErrors.noDeal);
   if (decision !== 'accepted') return true;
-  if (!acceptsOffers(state)) throw badRequest('This bike is no longer for sale, so you can’t accept an offer.');
-  if (agreedUntil(state.listing, now))
-    throw badRequest('This bike is reserved for another buyer. Cancel that deal first, or wait until it ends.');
+  if (!acceptsOffers(state)) throw badRequest(marketErrors.soldNoAccept);
+  if (agreedUntil(state.listing, now)) throw badRequest(marketErrors.reservedForOther);
   return true;
 }
 

@@ -11,6 +11,7 @@ import { checkDecision, rejectHeldMessage, refuseNumber, refuseWriting } from '.
 import { accountOf, type ConversationState, otherSide, type StoredOffer } from './conversation-state.ts';
 import type { ConversationWriter } from './conversation-writer.ts';
 import type { Destination, WritingContext } from './writing-context.ts';
+import { errors, marketErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of {@link ConversationService}. */
 export interface ConversationSources {
@@ -86,9 +87,8 @@ export class ConversationService {
    */
   async begin(author: Author, slugOrId: string, draft: MessageInput) {
     const { listing } = await this.#listing(slugOrId);
-    if (listing.user_id === null) throw badRequest('This is a sample listing, so there is no seller to ask.');
-    if (listing.user_id === author.id)
-      throw badRequest('This is your listing. Questions about it appear in your messages.');
+    if (listing.user_id === null) throw badRequest(marketErrors.sampleListing);
+    if (listing.user_id === author.id) throw badRequest(marketErrors.ownListing);
     const name = `${listing.brand_name} ${listing.model}, ${listing.year_of_manufacture}`;
     return this.#write(author, { listing: { id: listing.id, seller: listing.user_id, name } }, draft);
   }
@@ -168,5 +168,5 @@ export class ConversationService {
   }
 }
 
-const noBike = (): AppError => notFound('We couldn’t find this used bike.');
-const noConversation = (): AppError => notFound('Conversation not found.');
+const noBike = (): AppError => notFound(marketErrors.listingUnknown);
+const noConversation = (): AppError => notFound(marketErrors.conversationMissing);

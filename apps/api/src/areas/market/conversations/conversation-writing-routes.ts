@@ -11,12 +11,13 @@ import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import { presentConversationDetail } from './conversation-presenter.ts';
 import { conversationId, type ConversationRouteDeps, party } from './conversation-routes.ts';
+import { accountErrors } from '../../../core/texts/index.ts';
 
 /** Routes for messages, offers, offer decisions and read marks. */
 export function conversationWritingRoutes(deps: ConversationRouteDeps) {
   const { conversations, photoAddresses, authenticate, limits } = deps;
   const writing = [noStore, limitRate(limits.writes), requireAuthor(authenticate)] as const;
-  const ofAccount = limitRate(limits.talks, (_, c) => `account ${c.var.author.id}`, 'your account');
+  const ofAccount = limitRate(limits.talks, (_, c) => `account ${c.var.author.id}`, accountErrors.tooManyFromAccount);
   return new Hono<ApiEnv>()
     .post(
       '/:id/messages',
@@ -79,7 +80,7 @@ const ofBlock = 'The other is not told of a block.';
 export function conversationSwitchRoutes(deps: ConversationRouteDeps) {
   const { conversations, photoAddresses, authenticate, limits } = deps;
   const writing = [noStore, limitRate(limits.writes), requireAuthor(authenticate)] as const;
-  const ofAccount = limitRate(limits.talks, (_, c) => `account ${c.var.author.id}`, 'your account');
+  const ofAccount = limitRate(limits.talks, (_, c) => `account ${c.var.author.id}`, accountErrors.tooManyFromAccount);
   const routes = new Hono<ApiEnv>();
   const switches = [
     ['number', 'Shows the buyer the number of the listing', 'Shows it no more', 'showNumber', ofNumber],

@@ -5,6 +5,7 @@ import { listings, onSale } from '../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { badRequest } from '../../../core/errors.ts';
 import type { ConversationState, StoredOffer } from './conversation-state.ts';
+import { errors, marketErrors } from '../../../core/texts/index.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -51,4 +52,4 @@ export async function decideOffer(
   if (marked.length === 0) throw changed();
 }
 
-const changed = () => badRequest('This offer has changed. Check it and try again.');
+const changed = () => badRequest(marketErrors.offerChanged);

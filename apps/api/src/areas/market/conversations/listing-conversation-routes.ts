@@ -10,6 +10,7 @@ import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import { presentConversationDetail } from './conversation-presenter.ts';
 import type { ConversationRouteDeps } from './conversation-routes.ts';
+import { accountErrors } from '../../../core/texts/index.ts';
 
 const mine = {
   group: 'Messages',
@@ -52,7 +53,7 @@ export function listingConversationRoutes({
       limitBody,
       readJson,
       validateInput('json', messageDraftSchema),
-      limitRate(limits.talks, (_, c) => `account ${c.var.author.id}`, 'your account'),
+      limitRate(limits.talks, (_, c) => `account ${c.var.author.id}`, accountErrors.tooManyFromAccount),
       async (c) => {
         const { view, isNew } = await conversations.begin(c.var.author, c.req.param('key'), c.req.valid('json'));
         return c.json(presentConversationDetail(view, photoAddresses), isNew ? 201 : 200);

@@ -7,6 +7,7 @@ import { enqueueUserMail } from '../../../core/outbox/enqueue-mail.ts';
 import type { NotifyOther } from './add-message.ts';
 import type { MessageMailRepository } from './message-mail-repository.ts';
 import { messageDigestMail, newMessageMail } from './message-mail.ts';
+import { errors, marketErrors } from '../../../core/texts/index.ts';
 
 const YEAR_S = 365 * 86_400;
 const kind = { type: 'message-mails+jwt', audience: 'dopahiya-message-mails', seconds: YEAR_S };
@@ -56,7 +57,7 @@ export class MessageMailService {
   /** Turns the mails off by the link in a mail. @throws AppError 400 if the link is invalid or expired. */
   async turnOffBy(token: string): Promise<void> {
     const payload = await this.#tokens.verify(token, []);
-    if (!payload) throw badRequest('This link has expired. Sign in and turn off the emails in your messages.');
+    if (!payload) throw badRequest(marketErrors.mailLinkExpired);
     await this.#sources.mails.turn(Number(payload.sub), false, this.#sources.clock());
   }
 

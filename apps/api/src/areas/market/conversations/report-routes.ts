@@ -10,6 +10,7 @@ import type { RateLimits } from '../../../core/limits/rate-limits.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { ReportService } from './report-service.ts';
+import { accountErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of the report route. */
 export interface ReportRouteDeps {
@@ -37,7 +38,7 @@ export function reportRoutes({ reports, authenticate, limits }: ReportRouteDeps)
     limitBody,
     readJson,
     validateInput('json', reportSchema),
-    limitRate(limits.talks, (_, c) => `account ${c.var.author.id}`, 'your account'),
+    limitRate(limits.talks, (_, c) => `account ${c.var.author.id}`, accountErrors.tooManyFromAccount),
     async (c) => {
       await reports.add(c.var.author, c.req.valid('json'));
       return c.json({ done: true }, 201);

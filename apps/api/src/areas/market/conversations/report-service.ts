@@ -6,6 +6,7 @@ import type { ConversationRepository } from './conversation-repository.ts';
 import { accountOf, otherSide } from './conversation-state.ts';
 import type { NewReport, ReportRepository, StoredReport } from './report-repository.ts';
 import type { ReportEvent } from '../../../core/log/open-log.ts';
+import { errors, marketErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of {@link ReportService}. */
 export interface ReportSources {
@@ -31,12 +32,11 @@ export class ReportService {
    */
   async add({ id: user }: Author, { subject, id, ground, note = '' }: ReportInput): Promise<void> {
     const { reports, clock, warn } = this.#sources;
-    if (!(await reports.isConfirmed(user)))
-      throw new AppError(403, 'Confirm your email first. You can send the link again from your profile.');
+    if (!(await reports.isConfirmed(user))) throw new AppError(403, marketErrors.confirmFirst);
     const report = { subject, subject_id: id, reporter_id: user, ground, note, created_at: clock() };
     const { outcome, unusual } = await this.#store(report);
     if (unusual) warn('reports hold unusually many', { ...unusual }, 'warn');
-    if (outcome === 'own') throw badRequest('You can’t report your own content. You can edit or delete it.');
+    if (outcome === 'own') throw badRequest(marketErrors.ownReported);
     if (outcome === 'nothing to report') throw nothing();
   }
 
@@ -49,4 +49,4 @@ export class ReportService {
   }
 }
 
-const nothing = (): AppError => notFound('We couldn’t find what you’re reporting.');
+const nothing = (): AppError => notFound(marketErrors.nothingToReport);

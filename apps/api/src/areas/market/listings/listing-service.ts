@@ -12,6 +12,7 @@ import type { ListingCounter } from './listing-counts.ts';
 import type { ListingFacetCount } from './listing-facet-repository.ts';
 import type { ListingFilter } from './listing-filter.ts';
 import type { ListingRepository, ListingRow, PriceRow } from './listing-repository.ts';
+import { errors, marketErrors } from '../../../core/texts/index.ts';
 
 const USUAL_DISTANCE_KM = 50;
 
@@ -106,7 +107,7 @@ export class ListingService {
     const [row, prices] = await Promise.all([listings.get(slugOrId, settings), listings.prices(slugOrId)]);
     if (row) return { row, prices, seller: await listings.sellerOf(row) };
     const isHidden = await listings.isThere(slugOrId, settings);
-    throw isHidden ? gone('This bike is no longer listed.') : notFound('We couldn’t find this used bike.');
+    throw isHidden ? gone(marketErrors.listingGone) : notFound(marketErrors.listingUnknown);
   }
 
   async #filterOf({ brand, bike, city, near, within, ...query }: ListingQuery): Promise<ListingFilter> {
@@ -137,7 +138,7 @@ export class ListingService {
   async #bikeId(slugOrId: string): Promise<number> {
     const id = await this.#sources.bikes.idOf(slugOrId);
     if (id !== undefined) return id;
-    throw invalidFields({ bike: ['We couldn’t find this model.'] });
+    throw invalidFields({ bike: [marketErrors.modelUnknown] });
   }
 
   async #cityIds(city: string): Promise<number[]> {
@@ -156,4 +157,4 @@ export class ListingService {
 const asWords = ({ words, without }: UsedBikeSearch['loose'][number]) =>
   ({ kind: 'words', value: words, min: null, max: null, without }) as const;
 
-const noCity = 'We couldn’t find this city.';
+const noCity = errors.cityUnknown;

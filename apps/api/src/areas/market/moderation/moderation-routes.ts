@@ -20,6 +20,7 @@ import type { PhotoAddresses } from '../listings/listing-presenter.ts';
 import { presentCase, presentDecision } from './moderation-presenter.ts';
 import type { ModerationService } from './moderation-service.ts';
 import { readRowId } from '../../../core/row-id.ts';
+import { errors, marketErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of the moderation routes. */
 export interface ModerationRouteDeps {
@@ -129,5 +130,7 @@ export function onlyModerators({ moderators, authenticate }: Pick<ModerationRout
 export function numberIn(segment: string | undefined, what: 'decision' | 'report'): number {
   const id = readRowId(segment);
   if (id !== undefined) return id;
-  throw notFound(`There is no ${what} of this number.`);
+  throw notFound(noneOfNumber[what]);
 }
+
+const noneOfNumber = { decision: marketErrors.noDecisionOfNumber, report: marketErrors.noReportOfNumber };

@@ -7,8 +7,9 @@ import type { CaseRow, ModerationCases } from './moderation-cases.ts';
 import type { DecisionRow, ModerationLog } from './moderation-log.ts';
 import type { Decider } from './record-decision.ts';
 import type { ReportUndo } from './report-undo.ts';
+import { errors, marketErrors } from '../../../core/texts/index.ts';
 
-const OWN = 'You can’t decide about your own content. Ask another moderator.';
+const OWN = marketErrors.ownContent;
 
 /** Dependencies of {@link ModerationService}. */
 export interface ModerationSources {
@@ -47,11 +48,11 @@ export class ModerationService {
   async decide(draft: ModerationDecisionDraft, by: Decider): Promise<DecisionRow> {
     const { decisions, clock } = this.#sources;
     const decided = await decisions.decide(draft, by, clock());
-    if (decided === 'missing') throw notFound('This case no longer exists.');
+    if (decided === 'missing') throw notFound(marketErrors.caseGone);
     if (decided === 'own') throw new AppError(403, OWN);
-    if (decided === 'settled') throw conflict('Someone else has already decided this. See the log.');
-    if (decided === 'changed') throw conflict('This has changed since you read it. Read it again, then decide.');
-    if (decided === 'impossible') throw badRequest('You can’t decide this again. You can only undo the decision.');
+    if (decided === 'settled') throw conflict(marketErrors.caseSettled);
+    if (decided === 'changed') throw conflict(marketErrors.caseChanged);
+    if (decided === 'impossible') throw badRequest(marketErrors.caseImpossible);
     return this.#required(decided);
   }
 
@@ -62,11 +63,11 @@ export class ModerationService {
   async reverse(id: number, reason: string, by: Decider): Promise<DecisionRow> {
     const { decisions, clock } = this.#sources;
     const reversed = await decisions.reverse(id, reason, by, clock());
-    if (reversed === 'missing') throw notFound('We couldn’t find this decision.');
+    if (reversed === 'missing') throw notFound(marketErrors.decisionUnknown);
     if (reversed === 'own') throw new AppError(403, OWN);
-    if (reversed === 'gone') throw conflict('We can’t reverse this: the content no longer exists.');
-    if (reversed === 'settled') throw conflict('We can’t reverse this: there is a newer decision.');
-    if (reversed === 'changed') throw conflict('We can’t reverse this: the content has changed since.');
+    if (reversed === 'gone') throw conflict(marketErrors.reversalGone);
+    if (reversed === 'settled') throw conflict(marketErrors.reversalSettled);
+    if (reversed === 'changed') throw conflict(marketErrors.reversalChanged);
     return this.#required(id);
   }
 
@@ -87,15 +88,15 @@ export class ModerationService {
     const undone = await undo.undo(report, reason, by, clock());
     if (undone === 'missing') throw noReport();
     if (undone === 'own') throw new AppError(403, OWN);
-    if (undone === 'settled') throw conflict('This person has no open reports to undo.');
+    if (undone === 'settled') throw conflict(marketErrors.noOpenReports);
     return this.#required(undone);
   }
 
   async #required(id: number): Promise<DecisionRow> {
     const row = await this.#sources.log.get(id);
-    if (!row) throw notFound('We couldn’t find this decision.');
+    if (!row) throw notFound(marketErrors.decisionUnknown);
     return row;
   }
 }
 
-const noReport = (): AppError => notFound('We couldn’t find this report.');
+const noReport = (): AppError => notFound(marketErrors.reportUnknown);

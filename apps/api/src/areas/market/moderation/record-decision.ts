@@ -11,6 +11,7 @@ import { freeAccount, stopAccount } from '../holding/stopped-accounts.ts';
 import { allowPictures } from '../holding/uploaded-pictures.ts';
 import type { DecidedName, SubjectRef } from './subjects/find-subject.ts';
 import type { SubjectState } from './subjects/locked-subject.ts';
+import { accountErrors, errors } from '../../../core/texts/index.ts';
 
 /** Who decides: a moderator's account, or the site's owner on the command line. */
 export type Decider = { moderator: number } | 'owner';
@@ -40,7 +41,7 @@ export interface CarriedOut<Name extends DecidedName = SubjectRef> {
  */
 export async function keepDecider(transaction: Orm, by: Decider): Promise<void> {
   if (by !== 'owner' && !(await keepAccount(transaction, by.moderator)))
-    throw new AppError(401, 'This account does not exist any more.');
+    throw new AppError(401, accountErrors.accountMissing);
 }
 
 /** Inserts a decision, in the transaction that carries it out. @returns its id. */

@@ -11,6 +11,7 @@ import { findLastHolds, type ReportHold, reportsOwn, findUnchangedHolds } from '
 import { findSubject } from './subjects/find-subject.ts';
 import { lockSubjects } from './subjects/lock-subjects.ts';
 import { isOwn, isSame, type LockedSubject } from './subjects/locked-subject.ts';
+import { errors, marketErrors } from '../../../core/texts/index.ts';
 
 /** Undoes everything one person's reports caused, with the mails about it, in one transaction. */
 export class ReportUndo {
@@ -56,8 +57,7 @@ export class ReportUndo {
       await lockHolding(transaction);
       // Checked again under the lock, since concurrent holds with these reports are committed by now.
       const after = await findLastHolds(transaction, theirs);
-      if (after.some((hold) => !holds.some((one) => one.id === hold.id)))
-        throw conflict('Their reports have changed. Try again.');
+      if (after.some((hold) => !holds.some((one) => one.id === hold.id))) throw conflict(marketErrors.changedUnderway);
       for (const { hold, target } of standing) {
         await target.write(hold.before, now);
         await enqueueMail(transaction, await target.mails('allowed', hold.before, ''));

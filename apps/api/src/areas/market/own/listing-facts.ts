@@ -1,9 +1,12 @@
+import type { Wording } from '@dopahiya/domain/languages';
 import type { ListingChanges, ListingDraft } from '@dopahiya/domain/inputs';
 import { insuranceFault, lastInsuredYear, listedYears } from '@dopahiya/domain/market';
 import { isWithin } from '@dopahiya/domain/typed';
+import type { FieldErrors } from '../../../core/errors.ts';
 import { yearBeforeSale } from '../../catalogue/index.ts';
 import type { listings } from '../../../core/database/listing-schema.ts';
 import type { NamedPlaces } from './listing-names.ts';
+import { marketErrors } from '../../../core/texts/index.ts';
 
 type Stored = typeof listings.$inferInsert;
 
@@ -90,28 +93,28 @@ export function validateListingFacts(
   facts: ListingFacts,
   { soldSince }: Pick<NamedPlaces, 'soldSince'>,
   now: Date,
-): Record<string, string[]> {
+): FieldErrors {
   const fieldErrors = {
     year_of_manufacture:
       yearComplaint(facts.year_of_manufacture, now) ?? yearBeforeSale(soldSince, facts.year_of_manufacture),
     insurance_expiry_date: facts.is_insured ? insuranceComplaint(facts.insurance_expiry_date, now) : undefined,
-    loan_provider: facts.is_loan_active && !facts.loan_provider ? 'Enter the lender, or turn the loan off.' : undefined,
+    loan_provider: facts.is_loan_active && !facts.loan_provider ? marketErrors.lenderNeeded : undefined,
   };
   return Object.fromEntries(Object.entries(fieldErrors).flatMap(([name, text]) => (text ? [[name, [text]]] : [])));
 }
 
-function yearComplaint(year: number, now: Date): string | undefined {
+function yearComplaint(year: number, now: Date): Wording | undefined {
   const years = listedYears(now);
-  return isWithin(year, years) ? undefined : `Enter a year from ${years.min} to ${years.max}.`;
+  return isWithin(year, years) ? undefined : marketErrors.yearOutside(years.min, years.max);
 }
 
 const insuranceErrors = {
-  missing: () => 'Enter the date the insurance ends, or turn insurance off.',
-  past: () => 'This date has passed. Enter the date the insurance ends, or turn insurance off.',
-  far: (now: Date) => `Enter a date up to the end of ${lastInsuredYear(now)}.`,
+  missing: () => marketErrors.insuranceEndMissing,
+  past: () => marketErrors.insuranceEnded,
+  far: (now: Date) => marketErrors.insuranceTooFar(lastInsuredYear(now)),
 };
 
-function insuranceComplaint(until: string | null | undefined, now: Date): string | undefined {
+function insuranceComplaint(until: string | null | undefined, now: Date): Wording | undefined {
   const fault = insuranceFault(until, now);
   return fault === null ? undefined : insuranceErrors[fault](now);
 }

@@ -8,6 +8,7 @@ import {
 import { invalidFields } from '../../../core/errors.ts';
 import type { ListingFacts } from './listing-facts.ts';
 import { withoutMarks } from '@dopahiya/engines/parser';
+import { errors } from '../../../core/texts/index.ts';
 
 /** Repositories for looking up names. */
 export interface NameSources {
@@ -76,8 +77,8 @@ const asBefore = ({ brand_id: id, brand_name: name }: Before) => ({ id, name });
 
 function unknown(missing: { brand: boolean; city: boolean }) {
   return invalidFields({
-    ...(missing.brand && { brand: ['We couldn’t find this brand.'] }),
-    ...(missing.city && { city: ['We couldn’t find this city.'] }),
+    ...(missing.brand && { brand: [errors.brandUnknown] }),
+    ...(missing.city && { city: [errors.cityUnknown] }),
   });
 }
 

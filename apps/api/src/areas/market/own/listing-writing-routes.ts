@@ -11,6 +11,7 @@ import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import { listingId, type OwnListingRouteDeps } from './own-listing-routes.ts';
 import { type OwnUsedBikeAnswer, presentOwnUsedBike } from './own-listing-presenter.ts';
+import { accountErrors } from '../../../core/texts/index.ts';
 
 const mine = { group: 'Used bikes', signedIn: true } as const;
 const missing = 'There is no such listing, or it is somebody else’s';
@@ -25,7 +26,11 @@ const changedMeanwhile =
 /** Routes for sellers to write their listings. */
 export function listingWritingRoutes({ own, photoAddresses, authenticate, limits }: OwnListingRouteDeps) {
   const signedIn = requireAuthor(authenticate);
-  const ofAccount = limitRate(limits.listings, (_, c) => `account ${c.var.author.id}`, 'your account');
+  const ofAccount = limitRate(
+    limits.listings,
+    (_, c) => `account ${c.var.author.id}`,
+    accountErrors.tooManyFromAccount,
+  );
   return new Hono<ApiEnv>()
     .post(
       '/',

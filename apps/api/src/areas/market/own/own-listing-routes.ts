@@ -17,6 +17,7 @@ import { presentOwnUsedBike } from './own-listing-presenter.ts';
 import type { OwnListingRow } from './own-listing-repository.ts';
 import type { OwnListingService } from './own-listing-service.ts';
 import { readRowId } from '../../../core/row-id.ts';
+import { errors, marketErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of the routes for a seller's own listings. */
 export interface OwnListingRouteDeps {
@@ -76,5 +77,5 @@ export function ownListingRoutes({ own, listings, photoAddresses, authenticate }
 export function listingId(segment: string | undefined): number {
   const id = readRowId(segment);
   if (id !== undefined) return id;
-  throw notFound('Listing not found.');
+  throw notFound(marketErrors.listingMissing);
 }

@@ -28,6 +28,7 @@ import {
   type OwnListingRepository,
   type OwnListingRow,
 } from './own-listing-repository.ts';
+import { errors, marketErrors } from '../../../core/texts/index.ts';
 
 type Stored = typeof listings.$inferSelect;
 
@@ -129,7 +130,7 @@ export class OwnListingService {
     return (stored: Stored, onSaleNow: number): Partial<Stored> => {
       const event = asked === 'active' && isSoldLately(stored, now) ? 'unsell' : events[asked];
       const status = statusAfter(stored.status, event, stored.verified_at !== null);
-      if (!status) throw invalidFields({ status: [`${whatIs[stored.status]} It can’t become ${asked}.`] });
+      if (!status) throw invalidFields({ status: [marketErrors.statusImpossible(stored.status, asked)] });
       if (event === 'sell') return { status, sold_at: now, sold_price, updated_at: now };
       if (event === 'withdraw') return { status, updated_at: now };
       if (!isOnSale(stored) && onSaleNow >= MAX_LISTINGS_ON_SALE) throw tooMany();
@@ -148,7 +149,7 @@ export class OwnListingService {
       const facts = dropUnusedFacts({ ...factsOf(stored), ...factsSaid(said, named) });
       const verified_at = needsNewCheck(stored, facts) ? null : stored.verified_at;
       const status = statusAfter(stored.status, 'edit', verified_at !== null);
-      if (!status) throw badRequest(`${whatIs[stored.status]} You can’t change it any more.`);
+      if (!status) throw badRequest(marketErrors.unchangeable(stored.status));
       refuseImpossible(facts, named, now);
       const reason = stored.status === 'rejected' ? REJECTED_BEFORE : stored.reason;
       const search_text = names.searchText(facts, named);
@@ -179,21 +180,10 @@ function refuseImpossible(facts: ListingFacts, named: NamedPlaces, now: Date): v
 function refuseBoth(status: ListingChanges['status'], soldPrice: unknown, said: object): void {
   if (status && Object.keys(said).length > 0)
     throw invalidFields({
-      status: ['Send what became of the listing alone, and changes of what it says before that.'],
+      status: [marketErrors.statusAlone],
     });
-  if (soldPrice != null && status !== 'sold')
-    throw invalidFields({ sold_price: ['Give it with the status sold alone.'] });
+  if (soldPrice != null && status !== 'sold') throw invalidFields({ sold_price: [marketErrors.soldPriceAlone] });
 }
-
-const whatIs: Record<Stored['status'], string> = {
-  pending: 'This listing is on sale.',
-  active: 'This listing is on sale.',
-  held: 'This listing is on hold while we check it.',
-  sold: 'This bike is sold.',
-  expired: 'This listing has expired.',
-  withdrawn: 'This listing is withdrawn.',
-  rejected: 'This listing was rejected.',
-};
 
 /** Creates a unique slug that cannot be guessed. */
 function slugOf({ brand_name, model, year_of_manufacture: year }: ListingFacts): string {
@@ -201,10 +191,8 @@ function slugOf({ brand_name, model, year_of_manufacture: year }: ListingFacts):
   return `${words}-${year}-${randomBytes(4).toString('hex')}`;
 }
 
-const tooMany = (): AppError =>
-  badRequest(`You have ${MAX_LISTINGS_ON_SALE} bikes on sale, the maximum. Mark one as sold, or withdraw one.`);
+const tooMany = (): AppError => badRequest(marketErrors.tooManyOnSale(MAX_LISTINGS_ON_SALE));
 
-const tooManyInAll = (): AppError =>
-  badRequest(`You have ${MAX_LISTINGS_PER_SELLER} listings, the maximum. Delete one you no longer need.`);
+const tooManyInAll = (): AppError => badRequest(marketErrors.tooManyListings(MAX_LISTINGS_PER_SELLER));
 
-const noListing = (): AppError => notFound('Listing not found.');
+const noListing = (): AppError => notFound(marketErrors.listingMissing);

@@ -2,6 +2,7 @@ import { registeredAt } from '@dopahiya/engines/transfer';
 import { invalidFields } from '../../../core/errors.ts';
 import { refuseContacts } from '../../../core/screening/contact-details.ts';
 import type { ListingFacts } from './listing-facts.ts';
+import { errors, marketErrors } from '../../../core/texts/index.ts';
 
 /** A listing's free-text fields that others read, in reading order. */
 const publicFields = [
@@ -25,7 +26,7 @@ export function checkedWords<Said extends Words>(said: Said, stored: Words = {})
   const [unknown] = registered?.unknownCodes ?? [];
   if (unknown !== undefined)
     throw invalidFields({
-      registration_location: [`RTO code ${unknown} doesn’t exist. Enter the code on the plate, like MH12.`],
+      registration_location: [marketErrors.rtoCodeUnknown(unknown)],
     });
   const checked = registered ? { ...said, registration_location: registered.place } : said;
   refuseContacts(pick(checked), pick(stored));

@@ -4,6 +4,7 @@ import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { describeFile } from '../../../core/http/openapi/describe-call.ts';
 import { picturePolicies } from '../../media/index.ts';
 import type { ListingPhotoService } from './listing-photo-service.ts';
+import { errors, marketErrors } from '../../../core/texts/index.ts';
 
 const describePhoto = describeFile({
   group: 'Used bikes',
@@ -20,7 +21,7 @@ export function listingPhotoFileRoutes(photos: Pick<ListingPhotoService, 'file'>
   return new Hono<ApiEnv>().get('/:file', describePhoto, async (c) => {
     const name = c.req.param('file');
     const bytes = await photos.file(name);
-    if (!bytes) throw notFound('There is no photo at this address. A listing’s own call has the addresses of its own.');
+    if (!bytes) throw notFound(marketErrors.noPhotoFile);
     c.header('content-type', types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream');
     c.header('content-security-policy', "default-src 'none'; sandbox");
     c.header('cache-control', picturePolicies.current);

@@ -18,6 +18,7 @@ import { readPhotoForm, requireForm } from './listing-photo-form.ts';
 import type { ListingPhotoService, TakenPhoto } from './listing-photo-service.ts';
 import type { UploadSpool } from './upload-spool.ts';
 import { readRowId } from '../../../core/row-id.ts';
+import { accountErrors, errors, marketErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of the photo routes. */
 export interface ListingPhotoRouteDeps {
@@ -37,14 +38,18 @@ const AROUND_BYTES = 16 * 1024;
 
 const { bytes, pixels, avifPixels, progressivePixels } = listingPhotoLimits;
 const maxBytes = bytes + AROUND_BYTES;
-const tooLarge = () => new AppError(413, `The photo has more than ${bytes / MB} MB. Send a smaller one.`);
+const tooLarge = () => new AppError(413, marketErrors.photoTooLarge(bytes / MB));
 
 /** Routes for sellers to upload, order and delete photos of their listings. */
 export function listingPhotoRoutes({ photos, uploads, photoAddresses, authenticate, limits }: ListingPhotoRouteDeps) {
   const presentTaken = ({ id, photo: { shown_as, widths, width, height, has_avif } }: TakenPhoto) =>
     presentListingPhoto({ id, shown_as, widths, width, height, has_avif }, photoAddresses);
   const signedIn = requireAuthor(authenticate);
-  const ofAccount = limitRate(limits.listingPhotos, (_, c) => `account ${c.var.author.id}`, 'your account');
+  const ofAccount = limitRate(
+    limits.listingPhotos,
+    (_, c) => `account ${c.var.author.id}`,
+    accountErrors.tooManyFromAccount,
+  );
   const take = takingIn(photos, uploads, limits.listingPhotos);
   return new Hono<ApiEnv>()
     .post(
@@ -116,5 +121,5 @@ function takingIn(
 function photoId(segment: string | undefined): number {
   const id = readRowId(segment);
   if (id !== undefined) return id;
-  throw notFound('Photo not found.');
+  throw notFound(marketErrors.photoMissing);
 }

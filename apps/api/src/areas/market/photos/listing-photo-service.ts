@@ -10,6 +10,7 @@ import type { ListingPhotoStore } from './listing-photo-store.ts';
 import type { PhotoFileRepository } from './photo-file-repository.ts';
 import { photoRefusals } from './photo-room.ts';
 import type { Sender, UploadLanes } from './upload-lanes.ts';
+import { errors, marketErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of {@link ListingPhotoService}. */
 export interface ListingPhotoSources {
@@ -59,7 +60,7 @@ export class ListingPhotoService {
   async #keep(user: number, sent: SentPhoto, original: Buffer, store: ListingPhotoStore): Promise<TakenPhoto> {
     const { photos, clock } = this.#sources;
     const photo = await convertListingPhoto(original, clock());
-    if (typeof photo === 'string') throw invalidFields({ image: [photo] });
+    if (!('files' in photo)) throw invalidFields({ image: [photo] });
     await store.write(photo).catch((cause: unknown) => {
       throw Object.assign(notStored(), { cause });
     });
@@ -91,7 +92,7 @@ export class ListingPhotoService {
     const key = shown_as === '' ? undefined : await this.#sources.files.keyOf(shown_as);
     if (key === undefined) return undefined;
     return this.#sources.store?.read(`${key}-${size}`).catch((cause: unknown) => {
-      throw Object.assign(new AppError(503, 'We can’t show photos right now. Try again in a few minutes.'), {
+      throw Object.assign(new AppError(503, marketErrors.photosNotShown), {
         cause,
       });
     });
@@ -110,18 +111,17 @@ export class ListingPhotoService {
   #store(): ListingPhotoStore {
     const { store } = this.#sources;
     if (store) return store;
-    throw new AppError(503, 'We can’t save photos right now. Your listing is saved without them.');
+    throw new AppError(503, marketErrors.photosNotSaved);
   }
 }
 
 const refusals: Record<Extract<AddedPhoto, string>, () => AppError> = {
-  'no listing': () => notFound('Listing not found.'),
-  sold: () => badRequest('This bike is sold, so you can’t add photos.'),
-  'too many': () => badRequest(`This listing has ${listingLimits.photos} photos, the maximum. Remove one first.`),
+  'no listing': () => notFound(marketErrors.listingMissing),
+  sold: () => badRequest(marketErrors.soldNoPhotos),
+  'too many': () => badRequest(marketErrors.tooManyPhotos(listingLimits.photos)),
   ...photoRefusals,
 };
 
-const notStored = () =>
-  new AppError(503, 'We can’t save photos right now. Your listing is saved. Send this photo again in a few minutes.');
+const notStored = () => new AppError(503, marketErrors.photoNotSaved);
 
-const noPhoto = () => notFound('Photo not found.');
+const noPhoto = () => notFound(marketErrors.photoMissing);

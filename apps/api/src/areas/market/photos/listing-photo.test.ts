@@ -7,7 +7,7 @@ const now = new Date('2026-11-21T12:00:00+05:30');
 
 async function convert(original: Buffer): Promise<ListingPhotoFiles> {
   const photo = await convertListingPhoto(original, now);
-  if (typeof photo === 'string') throw new Error(photo);
+  if (!('files' in photo)) throw new Error(photo.en);
   return photo;
 }
 

@@ -1,8 +1,10 @@
+import type { Wording } from '@dopahiya/domain/languages';
 import type { PhotoFormat } from '@dopahiya/domain/content';
 import type { Metadata, OutputInfo, Sharp } from 'sharp';
 import { isRaster, openSharp } from '../../media/index.ts';
 import { type Fingerprint, fingerprintOf } from '../holding/photo-fingerprint.ts';
 import { newPhotoKey } from './listing-photo-store.ts';
+import { marketErrors } from '../../../core/texts/index.ts';
 
 /**
  * Limits of a seller's photo: file size in bytes, pixels, and its longer side in px. Formats that are decoded as a whole instead of line by
@@ -40,18 +42,16 @@ export interface ListingPhotoFiles {
   files: { name: string; bytes: Buffer }[];
 }
 
-const unreadable = `We couldn’t open it as an image of up to ${listingPhotoLimits.pixels / 1e6} million pixels.`;
+const unreadable = marketErrors.photoUnreadable(listingPhotoLimits.pixels / 1e6);
 
 /** Returns why a photo is too large to decode; undefined if it is not. */
-function refuseSize({ width, height, format, isProgressive }: Metadata): string | undefined {
+function refuseSize({ width, height, format, isProgressive }: Metadata): Wording | undefined {
   const { pixels, progressivePixels, avifPixels, side } = listingPhotoLimits;
   const area = width * height;
   if (area > pixels) return unreadable;
-  if (Math.max(width, height) > side) return `It is more than ${side} px on one side.`;
-  if (format === 'heif' && area > avifPixels)
-    return `It has more than ${avifPixels / 1e6} million pixels, too many for AVIF. Send it as JPEG.`;
-  if (isProgressive && area > progressivePixels)
-    return `It has more than ${progressivePixels / 1e6} million pixels, too many for a progressive file. Save it without that.`;
+  if (Math.max(width, height) > side) return marketErrors.photoTooWide(side);
+  if (format === 'heif' && area > avifPixels) return marketErrors.photoTooLargeAvif(avifPixels / 1e6);
+  if (isProgressive && area > progressivePixels) return marketErrors.photoTooLargeProgressive(progressivePixels / 1e6);
   return undefined;
 }
 
@@ -59,9 +59,9 @@ function refuseSize({ width, height, format, isProgressive }: Metadata): string 
  * Creates the files of a photo, whose type is detected by its bytes; decodes it once and rotates it upright.
  * @returns the files, or the reason why not.
  */
-export async function convertListingPhoto(original: Buffer, now: Date): Promise<ListingPhotoFiles | string> {
-  if (original.byteLength === 0) return 'The file is empty.';
-  if (!isRaster(original)) return 'It isn’t a JPEG, PNG, WebP or AVIF image.';
+export async function convertListingPhoto(original: Buffer, now: Date): Promise<ListingPhotoFiles | Wording> {
+  if (original.byteLength === 0) return marketErrors.photoEmpty;
+  if (!isRaster(original)) return marketErrors.photoNoImage;
   try {
     return await convert(original, now);
   } catch {
@@ -69,7 +69,7 @@ export async function convertListingPhoto(original: Buffer, now: Date): Promise<
   }
 }
 
-async function convert(original: Buffer, now: Date): Promise<ListingPhotoFiles | string> {
+async function convert(original: Buffer, now: Date): Promise<ListingPhotoFiles | Wording> {
   const sharp = await openSharp();
   const source = sharp(original, { limitInputPixels: listingPhotoLimits.pixels, failOn: 'error' });
   const metadata = await source.metadata();

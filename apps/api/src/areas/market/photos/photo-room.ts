@@ -3,6 +3,7 @@ import { users } from '../../../core/database/account-schema.ts';
 import { listingPhotos, listings } from '../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { AppError, badRequest } from '../../../core/errors.ts';
+import { errors, marketErrors } from '../../../core/texts/index.ts';
 
 const MB = 1024 * 1024;
 const DAY_MS = 86_400_000;
@@ -83,15 +84,10 @@ async function taken(orm: Orm, condition?: SQL): Promise<{ photos: number; bytes
 
 /** The errors shown to a seller. */
 export const photoRefusals: Record<PhotoRefusal, () => AppError> = {
-  'too many of the seller': () =>
-    badRequest(`Your listings have ${MAX_PHOTOS_OF_SELLER} photos, the maximum. Delete an old listing first.`),
-  'seller full': () => badRequest('You’ve used all your photo space. Delete an old listing or some photos first.'),
-  'unconfirmed seller full': () => new AppError(403, `Confirm your email to add more photos. ${howToConfirm}`),
-  'second listing unconfirmed': () =>
-    new AppError(403, `Confirm your email to add photos to a second listing. ${howToConfirm}`),
-  'unconfirmed full': () => new AppError(403, `Confirm your email to add photos. ${howToConfirm}`),
-  full: () =>
-    new AppError(503, 'We can’t store more photos right now. Your listing is saved without this one. Send it later.'),
+  'too many of the seller': () => badRequest(marketErrors.tooManyPhotosOfSeller(MAX_PHOTOS_OF_SELLER)),
+  'seller full': () => badRequest(marketErrors.photoSpaceUsed),
+  'unconfirmed seller full': () => new AppError(403, marketErrors.confirmForMorePhotos),
+  'second listing unconfirmed': () => new AppError(403, marketErrors.confirmForSecondListing),
+  'unconfirmed full': () => new AppError(403, marketErrors.confirmForPhotos),
+  full: () => new AppError(503, marketErrors.photoStoreFull),
 };
-
-const howToConfirm = 'Open the link in the email we sent you, or ask for a new one on your profile.';

@@ -1,5 +1,6 @@
 import { AppError } from '../../../core/errors.ts';
 import { type Capacity, WorkQueue } from '../../../core/jobs/work-queue.ts';
+import { errors, marketErrors } from '../../../core/texts/index.ts';
 
 /** The account and client address a photo comes from. */
 export interface Sender {
@@ -10,7 +11,7 @@ export interface Sender {
 /** Maximum wait in ms; the server closes idle connections after a minute. */
 const WAIT_MS = 50_000;
 
-const busy = () => new AppError(503, 'Many people are sending photos right now. Try again in a few seconds.');
+const busy = () => new AppError(503, marketErrors.uploadsBusy);
 
 /**
  * Queues uploads fairly: one photo per account and four per address at a time, so that one sender does not block others. Only one is

@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { asWritten } from '@dopahiya/domain/languages';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../core/errors.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
 import { UploadSpool } from './upload-spool.ts';
 
-const tooLarge = () => new AppError(413, 'It is too large.');
+const tooLarge = () => new AppError(413, asWritten('It is too large.'));
 const from = (address: string) => ({ address, maxBytes: 1000, tooLarge });
 const sent = (body: string | ReadableStream) =>
   new Request('http://site.test/', { method: 'POST', body, duplex: 'half' });

@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AppError } from '../../../core/errors.ts';
+import { errors, marketErrors } from '../../../core/texts/index.ts';
 
 /** Limits and origin of an upload. */
 interface Arrival {
@@ -24,8 +25,8 @@ const MB = 1024 * 1024;
 /** Maximum disk space of uploads being received or waiting, in bytes: in total and per address. */
 export const spoolLimits = { bytes: 512 * MB, bytesOfAddress: 128 * MB };
 
-const busy = () => new AppError(503, 'Many people are sending photos right now. Try again in a few seconds.');
-const cutOff = () => new AppError(400, 'We didn’t receive the whole photo. Send it again.');
+const busy = () => new AppError(503, marketErrors.uploadsBusy);
+const cutOff = () => new AppError(400, marketErrors.photoCutOff);
 
 /**
  * Receives uploads into unlinked temporary files, which vanish when closed, even if the process is killed. The minimum upload speed is

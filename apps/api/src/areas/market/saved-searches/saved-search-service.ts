@@ -2,6 +2,7 @@ import { savedSearchLimit } from '@dopahiya/domain/market';
 import type { Clock } from '../../../core/clock.ts';
 import { conflict, notFound } from '../../../core/errors.ts';
 import type { SavedSearchRepository, SavedSearchRow } from './saved-search-repository.ts';
+import { errors, marketErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of {@link SavedSearchService}. */
 export interface SavedSearchSources {
@@ -27,14 +28,12 @@ export class SavedSearchService {
     const { saved, clock } = this.#sources;
     const added = await saved.add(user, query, clock());
     if (added) return added;
-    throw conflict(
-      `You have ${savedSearchLimit} saved searches. Delete one in your profile, then save this one again.`,
-    );
+    throw conflict(marketErrors.tooManySearches(savedSearchLimit));
   }
 
   /** Deletes a search. @throws AppError 404 if the user has none with this id. */
   async remove(user: number, id: number | undefined): Promise<void> {
     const isRemoved = id !== undefined && (await this.#sources.saved.remove(user, id));
-    if (!isRemoved) throw notFound('We couldn’t find this saved search. You may have deleted it already.');
+    if (!isRemoved) throw notFound(marketErrors.searchUnknown);
   }
 }

@@ -3,6 +3,7 @@ import type { Place, ListingFilter } from '../listings/listing-filter.ts';
 import type { ListingRepository, ListingRow } from '../listings/listing-repository.ts';
 import type { MarketSettings } from '../market-settings.ts';
 import type { SimilarListingRepository } from './similar-listing-repository.ts';
+import { errors, marketErrors } from '../../../core/texts/index.ts';
 
 /** Maximum number of similar listings. */
 const MOST = 3;
@@ -34,7 +35,7 @@ export class SimilarListingService {
   async list(slugOrId: string): Promise<ListingRow[]> {
     const { similar, settings } = this.#sources;
     const one = await similar.pattern(slugOrId, settings);
-    if (!one) throw notFound('We couldn’t find this used bike.');
+    if (!one) throw notFound(marketErrors.listingUnknown);
     const { id, bikeId, price, latitude, longitude } = one;
     const place = latitude === null || longitude === null ? null : { latitude, longitude };
     const around = { withSamples: settings.withSamples, ...(place && (await this.#near(place))) };

@@ -16,9 +16,10 @@ import {
   yearBeforeSale,
 } from '../../catalogue/index.ts';
 import type { Clock } from '../../../core/clock.ts';
-import { invalidFields } from '../../../core/errors.ts';
+import { type FieldErrors, invalidFields } from '../../../core/errors.ts';
 import type { ModelToValue, ValuationRepository } from './valuation-repository.ts';
 import { monthOf, valuedBike } from './valued-bike.ts';
+import { errors, marketErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of {@link ValuationService}. */
 export interface ValuationSources {
@@ -51,8 +52,8 @@ export class ValuationService {
       brands.named(input.brand),
       input.city === undefined ? undefined : cities.largestCalled(input.city),
     ]);
-    if (!brand) throw invalidFields({ brand: ['We couldn’t find this brand.'] });
-    if (input.city !== undefined && !city) throw invalidFields({ city: ['We couldn’t find this city.'] });
+    if (!brand) throw invalidFields({ brand: [errors.brandUnknown] });
+    if (input.city !== undefined && !city) throw invalidFields({ city: [errors.cityUnknown] });
     const model = await this.#model(brand.id, input.model);
     const year = model ? yearBeforeSale(soldSince(model), input.year_of_manufacture) : undefined;
     if (year !== undefined) throw invalidFields({ year_of_manufacture: [year] });
@@ -78,19 +79,14 @@ function valuationOf(bike: BikeToValue, on: ValuationMonth): AnsweredValuation['
 }
 
 /** Validation errors for impossible facts. */
-const fieldErrors: Record<
-  Exclude<NoValuationReason, 'unknown-model'>,
-  (bike: BikeToValue) => Record<string, string[]>
-> = {
+const fieldErrors: Record<Exclude<NoValuationReason, 'unknown-model'>, (bike: BikeToValue) => FieldErrors> = {
   'future-year': ({ year }) => ({
-    year_of_manufacture: [`${year} is in the future. Enter the year of manufacture.`],
+    year_of_manufacture: [marketErrors.yearInFuture(year)],
   }),
   'too-old': ({ year }) => ({
-    year_of_manufacture: [`A bike from ${year} is more than ${valuationLimits.age} years old: too old to estimate.`],
+    year_of_manufacture: [marketErrors.tooOld(year, valuationLimits.age)],
   }),
   'impossible-km': ({ km }) => ({
-    km_ridden: [
-      `Enter kilometres up to ${formatNumber(valuationLimits.km)}. We know no bike with ${formatNumber(km ?? 0)}.`,
-    ],
+    km_ridden: [marketErrors.impossibleKm(formatNumber(valuationLimits.km), formatNumber(km ?? 0))],
   }),
 };

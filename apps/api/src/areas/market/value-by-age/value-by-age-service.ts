@@ -4,6 +4,7 @@ import type { Clock } from '../../../core/clock.ts';
 import { notFound } from '../../../core/errors.ts';
 import { monthOf } from '../valuation/valued-bike.ts';
 import { valuesOf } from './values-of.ts';
+import { errors } from '../../../core/texts/index.ts';
 
 /** Returns typical asking prices of catalogue models by age. */
 export class ValueByAgeService {
@@ -18,7 +19,7 @@ export class ValueByAgeService {
   /** Returns the values from new to ten years. @throws AppError 404 if there is no such bike. */
   async of(slugOrId: string): Promise<ValuesByAge> {
     const [found] = await this.#bikes.withVariants([slugOrId]);
-    if (!found) throw notFound('There is no bike with this slug. The list of bikes has them all.');
+    if (!found) throw notFound(errors.modelSlugUnknown);
     return valuesOf(found.bike, monthOf(this.#clock()));
   }
 }

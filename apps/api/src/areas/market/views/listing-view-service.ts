@@ -3,6 +3,7 @@ import { WeeklyCounter } from '../../../core/counting/weekly-counter.ts';
 import type { WeeklyViewRepository } from '../../../core/counting/weekly-view-repository.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { ListingRepository } from '../listings/listing-repository.ts';
+import { errors, marketErrors } from '../../../core/texts/index.ts';
 
 /** Dependencies of {@link ListingViewService}. */
 export interface ListingViewSources {
@@ -24,7 +25,7 @@ export class ListingViewService {
   /** Counts a view of a listing's page; `limit` throws if further views do not count. @throws AppError 404 if the listing is not public. */
   async count(slugOrId: string, limit?: (listing: number) => void): Promise<void> {
     const id = await this.#listings.openId(slugOrId);
-    if (id === undefined) throw notFound('We couldn’t find this used bike.');
+    if (id === undefined) throw notFound(marketErrors.listingUnknown);
     limit?.(id);
     this.#counter.count(id);
   }

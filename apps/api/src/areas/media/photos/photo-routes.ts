@@ -4,6 +4,7 @@ import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { describeFile } from '../../../core/http/openapi/describe-call.ts';
 import { picturePolicies } from '../drawing-address.ts';
 import type { PhotoDeps } from './photo-store.ts';
+import { errors } from '../../../core/texts/index.ts';
 
 const describePhoto = describeFile({
   group: 'Drawings',
@@ -20,8 +21,7 @@ export function photoRoutes(photos: Pick<PhotoDeps, 'store'>) {
     const file = c.req.param('file');
     const bytes = await photos.store?.read(file);
     const [name = '', format = ''] = file.split('.');
-    if (!bytes)
-      throw notFound('There is no photograph at this address. A bike’s own call has the addresses of its own.');
+    if (!bytes) throw notFound(errors.noPhotograph);
     c.header('content-type', types[format] ?? 'application/octet-stream');
     c.header('content-security-policy', "default-src 'none'");
     c.header('cache-control', picturePolicies.current);

@@ -49,7 +49,7 @@ export class CatalogueFigures implements FigureSource {
 const presented = ({ bike, variants }: BikeWithVariants): FigureBike => ({
   row: bike,
   variants,
-  detail: bikeDetailSchema.parse(presentBikeDetail(bike, variants)),
+  detail: bikeDetailSchema.parse(presentBikeDetail(bike, variants, 'en')),
 });
 
 /** Creates the figures of a database's catalogue, by the rules of today in India. */

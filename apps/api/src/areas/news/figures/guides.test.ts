@@ -90,6 +90,7 @@ describe('our guides', () => {
       { relatedTo: slug, category: 'guide' },
       '-published_date',
       { offset: 0, limit: 3 },
+      'en',
     );
     expect(found.map((article) => article.slug)).toEqual(expect.arrayContaining(expected));
   });

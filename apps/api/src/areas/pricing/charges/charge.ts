@@ -1,5 +1,6 @@
 import type { PriceSteps } from '@dopahiya/domain/prices';
-import { type LineKey, lineKinds, type MissingLine, type PriceLine } from '../on-road-price.ts';
+import { type LineKey, lineGroups, type MissingLine, type PriceLine } from '../on-road-price.ts';
+import type { Purchase } from '../purchase.ts';
 import type { Confidence, Rule } from '../rule.ts';
 
 /** Line of the price, or why it is missing. */
@@ -20,26 +21,20 @@ interface Figure {
 }
 
 /** Builds a line from a rule. */
-export function lineOf(key: LineKey, rule: Rule, figure: Figure): PriceLine {
+export function lineOf(key: LineKey, rule: Rule, { language, texts }: Purchase, figure: Figure): PriceLine {
   const { amount, words, confidence = rule.confidence, of_price } = figure;
   return {
     key,
-    label: lineKinds[key].label,
+    label: texts.labels[key],
     amount,
-    rule: rule.caveat ? `${words}. ${rule.caveat}` : words,
+    rule: rule.caveat ? texts.withCaveat(words, rule.caveat[language]) : words,
     source: rule.source,
     since: rule.since ?? null,
     confidence,
-    group: lineKinds[key].group,
+    group: lineGroups[key],
     ...(of_price && { of_price }),
   };
 }
 
 /** Builds a line that cannot be computed. */
 export const missingLine = (key: LineKey, reason: string): MissingLine => ({ key, reason });
-
-/** Reason for a missing line that depends on the price. */
-export const noPrice = 'We don’t know the ex-showroom price.';
-
-/** Advice where no rule is known. */
-export const askAuthority = 'Ask your RTO.';

@@ -1,4 +1,4 @@
-import { formatDate, formatPrice, formatQuantity } from '@dopahiya/domain/site';
+import { formatPrice, formatQuantity } from '@dopahiya/domain/site';
 import { bandInWords, bandOf, percentOf } from '../tariff-steps.ts';
 import type { Purchase } from '../purchase.ts';
 import { ruleOn } from '../rule.ts';
@@ -14,41 +14,42 @@ export function insuranceCharges(purchase: Purchase): Charge[] {
 }
 
 const steps = {
-  petrol: { fact: 'displacement', name: 'displacement', unit: 'cc', subject: 'engines' },
-  electric: { fact: 'motor_power_kw', name: 'motor power', unit: 'kW', subject: 'motors' },
+  petrol: { fact: 'displacement', missing: 'noDisplacement', unit: 'cc' },
+  electric: { fact: 'motor_power_kw', missing: 'noMotorPower', unit: 'kW' },
 } as const;
 
-function thirdPartyCharge({ variant, date }: Purchase): Charge {
-  const { fact, name, unit, subject } = steps[variant.fuel_type];
+function thirdPartyCharge(purchase: Purchase): Charge {
+  const { variant, date, texts } = purchase;
+  const { fact, missing, unit } = steps[variant.fuel_type];
   const tariff = ruleOn(thirdPartyTariffs, date);
-  if (!tariff) return missingLine('third_party', noRule(date));
+  if (!tariff) return missingLine('third_party', texts.noRule(date));
   const value = variant[fact];
-  if (value === null) return missingLine('third_party', `We don’t know the ${name}.`);
+  if (value === null) return missingLine('third_party', texts[missing]);
   const bands = tariff[variant.fuel_type];
   const band = bandOf(bands, value);
-  if (!band) return missingLine('third_party', `The tariff has no premium for ${formatQuantity(value, unit)}.`);
-  const limits = bandInWords(bands, band, (limit) => formatQuantity(limit, unit));
-  const words = `Five-year third-party cover: ${formatPrice(band.rupees)} for ${subject} ${limits}`;
-  return lineOf('third_party', tariff, { amount: band.rupees, words });
+  if (!band) return missingLine('third_party', texts.noPremiumFor(formatQuantity(value, unit)));
+  const limits = bandInWords(bands, band, (limit) => formatQuantity(limit, unit), texts);
+  const words = texts.thirdParty(formatPrice(band.rupees), variant.fuel_type, limits);
+  return lineOf('third_party', tariff, purchase, { amount: band.rupees, words });
 }
 
-function personalAccidentCharge({ date }: Purchase): Charge {
+function personalAccidentCharge(purchase: Purchase): Charge {
+  const { date, texts } = purchase;
   const rule = ruleOn(personalAccidentRules, date);
-  if (!rule) return missingLine('personal_accident', noRule(date));
-  const words = `One-year personal accident cover for the owner: ${formatPrice(rule.rupees)}`;
-  return lineOf('personal_accident', rule, { amount: rule.rupees, words });
+  if (!rule) return missingLine('personal_accident', texts.noRule(date));
+  const words = texts.personalAccident(formatPrice(rule.rupees));
+  return lineOf('personal_accident', rule, purchase, { amount: rule.rupees, words });
 }
 
-function gstCharge(premiums: readonly Charge[], { date }: Purchase): Charge {
+function gstCharge(premiums: readonly Charge[], purchase: Purchase): Charge {
+  const { date, texts } = purchase;
   const rule = ruleOn(insuranceGstRules, date);
-  if (!rule) return missingLine('insurance_gst', noRule(date));
+  if (!rule) return missingLine('insurance_gst', texts.noRule(date));
   const amounts = premiums.filter(isLine).map(({ amount }) => amount);
   if (amounts.length < premiums.length) {
-    return missingLine('insurance_gst', 'We couldn’t work out one of the premiums.');
+    return missingLine('insurance_gst', texts.noPremium);
   }
   const sum = amounts.reduce((total, amount) => total + amount, 0);
-  const words = `${rule.percent}% GST on premiums of ${formatPrice(sum)}`;
-  return lineOf('insurance_gst', rule, { amount: percentOf(sum, rule.percent), words });
+  const words = texts.insuranceGst(rule.percent, formatPrice(sum));
+  return lineOf('insurance_gst', rule, purchase, { amount: percentOf(sum, rule.percent), words });
 }
-
-const noRule = (date: string): string => `We know no rule for ${formatDate(date)}.`;

@@ -1,4 +1,4 @@
-import { formatDate, formatPrice } from '@dopahiya/domain/site';
+import { formatPrice } from '@dopahiya/domain/site';
 import type { LineKey } from '../on-road-price.ts';
 import type { Purchase } from '../purchase.ts';
 import { ruleOn } from '../rule.ts';
@@ -27,8 +27,10 @@ export function numberPlateCharge(purchase: Purchase): Charge {
   return feeCharge('number_plate', numberPlateFees, purchase);
 }
 
-function feeCharge(key: LineKey, fees: readonly FeeRule[], { date }: Purchase): Charge {
+function feeCharge(key: LineKey, fees: readonly FeeRule[], purchase: Purchase): Charge {
+  const { date, language, texts } = purchase;
   const fee = ruleOn(fees, date);
-  if (!fee) return missingLine(key, `We know no rule for ${formatDate(date)}.`);
-  return lineOf(key, fee, { amount: fee.rupees, words: `${fee.words}: ${formatPrice(fee.rupees)}` });
+  if (!fee) return missingLine(key, texts.noRule(date));
+  const words = texts.fee(fee.words[language], formatPrice(fee.rupees));
+  return lineOf(key, fee, purchase, { amount: fee.rupees, words });
 }

@@ -1,10 +1,10 @@
-import { formatDate } from '@dopahiya/domain/site';
+import { priceLineTexts } from '../../../core/texts/index.ts';
 import { bandOf, percentOf } from '../tariff-steps.ts';
 import type { Purchase } from '../purchase.ts';
 import { isInForce } from '../rule.ts';
 import type { CessRule, RoadTaxRule, TaxBand } from '../rules/road-tax/road-tax-rule.ts';
 import { stateRoadTax } from '../rules/road-tax/state-road-tax.ts';
-import { askAuthority, type Charge, isLine, lineOf, missingLine, noPrice } from './charge.ts';
+import { type Charge, isLine, lineOf, missingLine } from './charge.ts';
 import { cessInWords, roadTaxInWords } from './road-tax-words.ts';
 import { stepsOfCess, stepsOfTax } from './price-steps.ts';
 import { type Known, known, measureOf, taxablePrice } from './taxable-price.ts';
@@ -18,18 +18,18 @@ export function roadTaxCharges(purchase: Purchase): Charge[] {
 }
 
 function roadTaxCharge(rules: readonly RoadTaxRule[], purchase: Purchase): Charge {
+  const { state, date, texts } = purchase;
   const rule = roadTaxRule(rules, purchase);
-  if (!rule) return missingLine('road_tax', noRule(purchase));
+  if (!rule) return missingLine('road_tax', texts.noRoadTaxRule(state, date));
   const measure = measureOf(rule, purchase);
   if ('reason' in measure) return missingLine('road_tax', measure.reason);
   const band = bandOf(rule.bands, measure.value);
-  if (!band)
-    return missingLine('road_tax', `${purchase.state} publishes no tax for engines this large. ${askAuthority}`);
+  if (!band) return missingLine('road_tax', texts.noTaxForEngine(state));
   const tax = taxOf(rule, band, purchase);
   if ('reason' in tax) return missingLine('road_tax', tax.reason);
-  const words = roadTaxInWords(purchase.state, rule, band);
+  const words = roadTaxInWords(rule, band, purchase);
   const of_price = stepsOfTax(rule, band, purchase);
-  return lineOf('road_tax', rule, {
+  return lineOf('road_tax', rule, purchase, {
     amount: tax.value,
     words,
     confidence: band.confidence ?? rule.confidence,
@@ -44,9 +44,6 @@ function taxOf(rule: RoadTaxRule, band: TaxBand, purchase: Purchase): Known {
   return { value: Math.max(percentOf(price.value, band.percent), rule.minimum ?? 0) };
 }
 
-const noRule = ({ state, date }: Purchase): string =>
-  `We found no road tax rule for two-wheelers in ${state} on ${formatDate(date)}. ${askAuthority}`;
-
 function roadTaxRule(rules: readonly RoadTaxRule[], { variant, date }: Purchase): RoadTaxRule | undefined {
   const inForce = rules.filter((rule) => isInForce(rule, date));
   const general = inForce.find(({ fuel }) => fuel === 'any');
@@ -59,23 +56,23 @@ function borrowed(rule: RoadTaxRule): RoadTaxRule {
     ...rule,
     bands: rule.bands.map((band) => ({ ...band, confidence: 'low' })),
     confidence: 'low',
-    caveat: 'We found no rule for electric two-wheelers, so we used the general one',
+    caveat: { en: priceLineTexts.en.generalRule, hi: priceLineTexts.hi.generalRule },
   };
 }
 
 function cessCharge(cess: CessRule, purchase: Purchase, tax: Charge): Charge {
   const amount = cessOf(cess, purchase, tax);
   if ('reason' in amount) return missingLine(cess.key, amount.reason);
-  const words = cessInWords(purchase.state, cess);
-  return lineOf(cess.key, cess, { amount: amount.value, words, of_price: stepsOfCess(cess) });
+  const words = cessInWords(cess, purchase);
+  return lineOf(cess.key, cess, purchase, { amount: amount.value, words, of_price: stepsOfCess(cess) });
 }
 
-function cessOf({ charge }: CessRule, { variant }: Purchase, tax: Charge): Known {
+function cessOf({ charge }: CessRule, { variant, texts }: Purchase, tax: Charge): Known {
   if ('rupees' in charge) return { value: charge.rupees };
   const { ex_showroom_price } = variant;
   const base =
     charge.percent_of === 'ex_showroom'
-      ? known(ex_showroom_price, noPrice)
-      : known(isLine(tax) ? tax.amount : null, 'We couldn’t work out the road tax.');
+      ? known(ex_showroom_price, texts.noPrice)
+      : known(isLine(tax) ? tax.amount : null, texts.noRoadTax);
   return 'reason' in base ? base : { value: percentOf(base.value, charge.percent) };
 }

@@ -1,6 +1,5 @@
 import type { Purchase } from '../purchase.ts';
 import type { RoadTaxRule } from '../rules/road-tax/road-tax-rule.ts';
-import { askAuthority, noPrice } from './charge.ts';
 import { priceBeforeGst } from './vehicle-gst.ts';
 
 /** Number, or why it is unknown. */
@@ -11,12 +10,10 @@ export const known = (value: number | null, reason: string): Known => (value ===
 
 /** Returns the price that a road tax is based on. */
 export function taxablePrice({ taxable }: RoadTaxRule, purchase: Purchase): Known {
-  const { ex_showroom_price } = purchase.variant;
-  if (ex_showroom_price === null || taxable !== 'before_gst') return known(ex_showroom_price, noPrice);
-  return known(
-    priceBeforeGst(purchase),
-    'We can’t work out the price before GST. We don’t know the displacement or the tax rate at the time.',
-  );
+  const { variant, texts } = purchase;
+  const { ex_showroom_price } = variant;
+  if (ex_showroom_price === null || taxable !== 'before_gst') return known(ex_showroom_price, texts.noPrice);
+  return known(priceBeforeGst(purchase), texts.noPriceBeforeGst);
 }
 
 /** Returns the measure that selects a road tax band. */
@@ -24,14 +21,12 @@ export function measureOf(rule: RoadTaxRule, purchase: Purchase): Known {
   const { kerb_weight } = purchase.variant;
   if (rule.measure === 'price') return taxablePrice(rule, purchase);
   if (rule.measure === 'displacement') return displacementOf(purchase);
-  return known(kerb_weight, 'We don’t know the kerb weight.');
+  return known(kerb_weight, purchase.texts.noKerbWeight);
 }
 
-function displacementOf({ variant, state }: Purchase): Known {
+function displacementOf({ variant, state, texts }: Purchase): Known {
   if (variant.fuel_type === 'petrol') {
-    return known(variant.displacement, 'We don’t know the displacement.');
+    return known(variant.displacement, texts.noDisplacement);
   }
-  return {
-    reason: `${state} taxes by engine size. We found no rule for electric two-wheelers. ${askAuthority}`,
-  };
+  return { reason: texts.taxedByEngine(state) };
 }

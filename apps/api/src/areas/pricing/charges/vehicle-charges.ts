@@ -1,10 +1,11 @@
+import { asWritten } from '@dopahiya/domain/languages';
 import { isDatedPrice } from '@dopahiya/domain/prices';
-import { formatMonth, formatPrice } from '@dopahiya/domain/site';
+import { formatPrice } from '@dopahiya/domain/site';
 import type { Purchase } from '../purchase.ts';
 import { type Rule, ruleOn } from '../rule.ts';
 import { percentOf } from '../tariff-steps.ts';
 import { electricSubsidies, type SubsidyRule } from '../rules/electric-subsidies.ts';
-import { type Charge, lineOf, missingLine, noPrice } from './charge.ts';
+import { type Charge, lineOf, missingLine } from './charge.ts';
 import { gstPercentOf, gstRuleOf, priceBeforeGst } from './vehicle-gst.ts';
 
 /** Returns the dealer's charges for the vehicle: the listed price as it is, less a subsidy to the nearest rupee. */
@@ -14,31 +15,31 @@ export function vehicleCharges(purchase: Purchase): Charge[] {
 
 function exShowroomCharge(purchase: Purchase): Charge {
   const amount = purchase.variant.ex_showroom_price;
-  if (amount === null)
-    return missingLine('ex_showroom', 'We don’t know the ex-showroom price of this variant. Ask a dealer.');
-  return lineOf('ex_showroom', listPriceRule(purchase), { amount, words: listPriceInWords(purchase, amount) });
+  if (amount === null) return missingLine('ex_showroom', purchase.texts.noVariantPrice);
+  return lineOf('ex_showroom', listPriceRule(purchase), purchase, {
+    amount,
+    words: listPriceInWords(purchase, amount),
+  });
 }
 
 function listPriceRule(purchase: Purchase): Rule {
+  const { city, texts } = purchase;
   const gst = gstRuleOf(purchase);
-  const rule = { ...gst, id: 'list-price', source: gst ? `Our catalogue. GST: ${gst.source}` : 'Our catalogue' };
+  const rule = { ...gst, id: 'list-price', source: texts.catalogue(gst?.source) };
   if (isDatedPrice({ ...purchase.variant, date: purchase.date }))
-    return { ...rule, confidence: 'low', caveat: datedCaveat(purchase) };
+    return { ...rule, confidence: 'low', caveat: asWritten(texts.oldDelhiPrice(city)) };
   if (purchase.state === 'Delhi') return { ...rule, confidence: 'high' };
-  return { ...rule, confidence: 'medium', caveat: `This is the Delhi price, so ${purchase.city} may differ` };
+  return { ...rule, confidence: 'medium', caveat: asWritten(texts.delhiPrice(city)) };
 }
 
-const datedCaveat = ({ city }: Purchase): string =>
-  `This Delhi price is more than a year old, so ${city} may differ today`;
-
 function listPriceInWords(purchase: Purchase, price: number): string {
+  const { texts, variant } = purchase;
   const percent = gstPercentOf(purchase);
   const beforeGst = priceBeforeGst(purchase);
-  const { price_month } = purchase.variant;
-  const listed = `Ex-showroom price as listed${price_month ? ` in ${formatMonth(price_month)}` : ''}`;
-  if (!gstRuleOf(purchase)) return `${listed}, including the taxes of that month`;
-  if (percent === null || beforeGst === null) return `${listed}, including GST`;
-  return `${listed}, including ${percent}% GST (${formatPrice(price - beforeGst)})`;
+  const listed = texts.listed(variant.price_month);
+  if (!gstRuleOf(purchase)) return texts.withTaxesOfMonth(listed);
+  if (percent === null || beforeGst === null) return texts.withGst(listed);
+  return texts.withGstOf(listed, percent, formatPrice(price - beforeGst));
 }
 
 function subsidyCharges(purchase: Purchase): Charge[] {
@@ -50,19 +51,23 @@ function subsidyCharges(purchase: Purchase): Charge[] {
 
 function subsidyUnder(rule: SubsidyRule, purchase: Purchase): Charge[] {
   const price = priceBeforeGst(purchase);
-  const { battery_capacity } = purchase.variant;
-  if (price === null) return [missingLine('subsidy', noPrice)];
+  const { variant, texts } = purchase;
+  const { battery_capacity } = variant;
+  if (price === null) return [missingLine('subsidy', texts.noPrice)];
   if (price > rule.price_limit) return [];
-  if (battery_capacity === null) return [missingLine('subsidy', 'We don’t know the battery capacity.')];
+  if (battery_capacity === null) return [missingLine('subsidy', texts.noBattery)];
   const amount = Math.min(
     Math.round(battery_capacity * rule.rupees_per_kwh),
     rule.maximum ?? Number.POSITIVE_INFINITY,
     percentOf(price, rule.maximum_percent),
   );
-  return [lineOf('subsidy', rule, { amount: -amount, words: subsidyInWords(rule) })];
+  return [lineOf('subsidy', rule, purchase, { amount: -amount, words: subsidyInWords(rule, texts) })];
 }
 
-function subsidyInWords({ scheme, rupees_per_kwh, maximum, maximum_percent }: SubsidyRule): string {
-  const limits = [maximum && formatPrice(maximum), `${maximum_percent}% of the ex-factory price`].filter(Boolean);
-  return `${scheme} subsidy: ${formatPrice(rupees_per_kwh)} per kWh of battery, at most ${limits.join(' and ')}`;
+function subsidyInWords(
+  { scheme, rupees_per_kwh, maximum, maximum_percent }: SubsidyRule,
+  texts: Purchase['texts'],
+): string {
+  const limits = { rupees: maximum === undefined ? null : formatPrice(maximum), percent: maximum_percent };
+  return texts.subsidy(scheme, formatPrice(rupees_per_kwh), limits);
 }

@@ -12,7 +12,10 @@ export interface SubsidyRule extends Rule {
   price_limit: number;
 }
 
-const eligible = 'Only for models approved under the scheme. We use the price before GST as the ex-factory price';
+const eligible = {
+  en: 'Only for models approved under the scheme. We use the price before GST as the ex-factory price',
+  hi: 'सिर्फ़ योजना में मंज़ूर मॉडल के लिए। हमने GST से पहले की कीमत को फ़ैक्ट्री कीमत माना है',
+};
 
 /** Subsidy schemes by first day; none was found for two-wheelers after the last. */
 export const electricSubsidies: readonly SubsidyRule[] = [

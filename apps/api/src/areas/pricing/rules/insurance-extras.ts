@@ -7,7 +7,7 @@ export const personalAccidentRules: readonly (Rule & { rupees: number })[] = [
     rupees: 295,
     source: "National Insurance's premium guide of 2023-24",
     confidence: 'medium',
-    caveat: 'You don’t need it if you already have this cover',
+    caveat: { en: 'You don’t need it if you already have this cover', hi: 'यह बीमा पहले से हो तो इसकी ज़रूरत नहीं' },
   },
 ];
 

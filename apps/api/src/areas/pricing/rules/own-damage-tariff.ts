@@ -70,7 +70,7 @@ export const petrolOwnDamage: OwnDamageRule = {
   ],
   source: "National Insurance's premium guide of 2023-24; zone by the city of registration",
   confidence: 'medium',
-  caveat: 'Insurers may give a discount on it',
+  caveat: { en: 'Insurers may give a discount on it', hi: 'बीमा कंपनियाँ इस पर छूट दे सकती हैं' },
 };
 
 /** Substitute for the tariff of electric two-wheelers, which is by kW and was not found. */
@@ -80,5 +80,5 @@ export const electricOwnDamage: Rule & { insured_value_percent: number; percent:
   percent: 1.7,
   source: 'Our estimate from the tariff for small petrol two-wheelers; we found none for electric ones',
   confidence: 'low',
-  caveat: 'Insurers may give a discount on it',
+  caveat: { en: 'Insurers may give a discount on it', hi: 'बीमा कंपनियाँ इस पर छूट दे सकती हैं' },
 };

@@ -1,3 +1,4 @@
+import { languageCodes } from '@dopahiya/domain/site';
 import type { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import type { ApiEnv } from '../api-env.ts';
@@ -26,6 +27,7 @@ const description = `Calls of the Dopahiya site. Every address may be written wi
 Pages count from 1 and hold 10 items, or limit of them, at most 100; next and previous are addresses on the same server.
 What cannot be used is answered with status 400 and a text for each field, what is not there with 404 and detail.
 A method that an address does not take is answered with 405 and Allow. An answer with detail has a request_id too.
+Every call takes lang, the language of the sentences in its answer: en or hi, en without it; another is answered with status 400.
 Prices are whole rupees, ex-showroom Delhi unless they say otherwise. A fact that is not known is null or left out.`;
 
 export type OpenApiDocument = Awaited<ReturnType<typeof generateSpecs>>;
@@ -40,7 +42,7 @@ export async function openApiDocument(app: Hono<ApiEnv>): Promise<OpenApiDocumen
     },
     defaultValidationErrorResponse: invalidAnswer as never,
   });
-  return { ...document, paths: withSlashes(document.paths) };
+  return { ...document, paths: withLanguage(withSlashes(document.paths)) };
 }
 
 /** Adds the trailing slash that addresses of routes, but not of files, have on the site. */
@@ -50,4 +52,21 @@ function withSlashes(paths: OpenApiDocument['paths']): OpenApiDocument['paths'] 
 
 function withSlash(path: string): string {
   return path.endsWith('/') || path.startsWith('/media/') || /\.\w+$/.test(path) ? path : `${path}/`;
+}
+
+const language = {
+  name: 'lang',
+  in: 'query' as const,
+  description: 'Language of the sentences in the answer; en without it',
+  schema: { type: 'string' as const, enum: [...languageCodes] },
+};
+
+const methods = ['get', 'post', 'patch', 'delete'] as const;
+
+/** Adds the parameter `lang` to every call. */
+function withLanguage(paths: OpenApiDocument['paths']): OpenApiDocument['paths'] {
+  for (const [path, calls] of Object.entries(paths))
+    for (const call of path.startsWith('/api/') ? methods.flatMap((method) => calls?.[method] ?? []) : [])
+      call.parameters = [...(call.parameters ?? []), language];
+  return paths;
 }

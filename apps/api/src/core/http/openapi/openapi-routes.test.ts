@@ -83,6 +83,15 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  it('offers every call, and no file, in each language', () => {
+    for (const [path, methods] of Object.entries(document.paths))
+      for (const call of Object.values(methods)) {
+        const { parameters = [] } = call as { parameters?: object[] };
+        const offered = parameters.filter((one) => 'name' in one && one.name === 'lang');
+        expect(offered).toHaveLength(path.startsWith('/api/') ? 1 : 0);
+      }
+  });
+
   it('names every call under bikes/ that a model’s slug must not take', () => {
     const segments = Object.keys(document.paths).flatMap((path) => /^\/api\/bikes\/([^/{]+)/.exec(path)?.[1] ?? []);
     expect(reservedBikeSlugs).toEqual(new Set(segments));

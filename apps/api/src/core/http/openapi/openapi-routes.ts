@@ -4,6 +4,7 @@ import type { ApiEnv } from '../api-env.ts';
 import { sendCompressed } from '../send-compressed.ts';
 import { openApiDocument } from './openapi-document.ts';
 import { referenceFile, referencePage, referencePolicy } from './reference-page.ts';
+import { errors } from '../../texts/index.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 
@@ -18,7 +19,7 @@ export function openApiRoutes(describedApp: () => Hono<ApiEnv>): Hono<ApiEnv> {
     })
     .get('/docs/:file', async (c) => {
       const file = await referenceFile(c.req.param('file'));
-      if (!file) throw notFound('The reference has no file of this name. Its page is at /api/docs/.');
+      if (!file) throw notFound(errors.noReferenceFile);
       c.header('content-type', file.type);
       c.header('cache-control', forever);
       return sendCompressed(c, file.text, file.edition);

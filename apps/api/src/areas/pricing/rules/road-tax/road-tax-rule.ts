@@ -1,3 +1,4 @@
+import type { Wording } from '@dopahiya/domain/languages';
 import type { Band } from '../../tariff-steps.ts';
 import type { LineKey } from '../../on-road-price.ts';
 import type { Confidence, Rule } from '../../rule.ts';
@@ -19,7 +20,7 @@ export interface RoadTaxRule extends Rule {
   /** Minimum tax in whole rupees. */
   minimum?: number;
   /** Period covered, if not the life of the vehicle, e.g. 'for the first year'. */
-  period?: string;
+  period?: Wording;
 }
 
 /** Cess that a state charges on top of its road tax. */

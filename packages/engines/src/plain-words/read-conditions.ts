@@ -1,4 +1,3 @@
-import { wholeWords } from '../quotation/whole-words.ts';
 import { readWanted } from './aims.ts';
 import { filler } from '../parser/words/filler-words.ts';
 import { readDeniedNames, withNegations } from './negations.ts';
@@ -11,31 +10,17 @@ import type { BrandNames } from '../parser/names/brand-names.ts';
 import { readBrands, readKinds, readUses, readWishes } from './read-names.ts';
 import { isOfBrands, type Reading, type ReadPart } from './reading.ts';
 import { situationIn } from './situations.ts';
-import { typedText } from './typed-text.ts';
-
-/** Maximum search length in characters; the cost grows with the number of parts. */
-const maxCharacters = 300;
 
 /**
- * Parses a search in plain words: 'scooter under 1 lakh with 50 kmpl' becomes a body style, a budget and a mileage. Other words are left to
- * search for in names, except those for an aim or a place. Reads at most 300 characters.
+ * Reads the conditions of a text: 'scooter under 1 lakh with 50 kmpl' becomes a body style, a budget and a mileage; of a used bike also year,
+ * kilometres, owner and colour. Other words are left to search for in names, except those for an aim or a place.
  */
-export function readPlainWords(written: string, brands: BrandNames): Reading {
-  return readWith(written, brands, []);
-}
-
-/** Parses a search for a used bike in plain words: also its year, kilometres, owner and colour. */
-export function readUsedBikeWords(written: string, brands: BrandNames): Reading {
-  return readWith(written, brands, [readUsedFacts]);
-}
-
-function readWith(written: string, brands: BrandNames, first: readonly ((text: string) => ReadPart[])[]): Reading {
-  const text = typedText(written.length > maxCharacters ? wholeWords(written.slice(0, maxCharacters)) : written);
+export function readConditions(text: string, brands: BrandNames, subject: 'new' | 'used'): Reading {
   const situation = situationIn(text);
   let parts: ReadPart[] = [];
   let left = text;
   const readers = [
-    ...first,
+    ...(subject === 'used' ? [readUsedFacts] : []),
     (words: string) => readBrands(words, brands),
     readRiderHeights,
     (words: string) => readQuantities(words).map(partOfQuantity),

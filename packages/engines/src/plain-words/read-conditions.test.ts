@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { BrandNames } from '../parser/names/brand-names.ts';
-import { readPlainWords } from './read-plain-words.ts';
+import { readSearch } from '../testing/read-search.ts';
 import { withoutPart } from './reading.ts';
 
-const brands = new BrandNames([
+const brands = [
   { slug: 'hero', name: 'Hero' },
   { slug: 'hero-electric', name: 'Hero Electric' },
   { slug: 'honda', name: 'Honda' },
   { slug: 'ola-electric', name: 'Ola Electric' },
   { slug: 'royal-enfield', name: 'Royal Enfield' },
   { slug: 'ktm', name: 'KTM' },
-]);
+];
 
 const conditionsIn = (text: string) =>
-  readPlainWords(text, brands).parts.flatMap(({ conditions }) => conditions.map((condition) => condition.join('=')));
-const restOf = (text: string) => readPlainWords(text, brands).rest;
+  readSearch(text, brands).parts.flatMap(({ conditions }) => conditions.map((condition) => condition.join('=')));
+const restOf = (text: string) => readSearch(text, brands).rest;
 
-describe('readPlainWords', () => {
+describe('readConditions', () => {
   it.each([
     ['scooter under 1 lakh with 50 kmpl', ['body_style=scooter', 'budget=0-100000', 'min_mileage=50']],
     ['150cc below 1.5 lakh', ['capacity=143-157', 'budget=0-150000']],
@@ -148,7 +147,7 @@ describe('readPlainWords', () => {
     ['honda 125 mileage', '125 mileage'],
     ['99999999999 price', '99999999999'],
   ])('takes a number that no vehicle has for a name: %s', (text, rest) => {
-    const { parts, rest: left } = readPlainWords(text, brands);
+    const { parts, rest: left } = readSearch(text, brands);
     expect(parts.filter(({ conditions }) => conditions[0]?.[0] !== 'brand')).toEqual([]);
     expect(left).toBe(rest);
   });
@@ -185,7 +184,7 @@ describe('readPlainWords', () => {
     ['honda shine vs hero splendor', 'compare', 'Honda shine vs Hero splendor'],
     ['re classic 350 vs honda cb350', 'compare', 'Royal Enfield classic 350 vs Honda cb350'],
   ])('reads what is wanted of a model in %s', (text, aim, rest, place) => {
-    const reading = readPlainWords(text, brands);
+    const reading = readSearch(text, brands);
     expect(reading).toMatchObject({ aim, rest, parts: [] });
     expect(reading.place).toBe(place);
   });
@@ -199,7 +198,7 @@ describe('readPlainWords', () => {
     ['mileage', undefined],
     ['scooter reviews', undefined],
   ])('reads no aim in %s', (text, aim) => {
-    const reading = readPlainWords(text, brands);
+    const reading = readSearch(text, brands);
     expect(reading.aim).toBe(aim);
     expect(reading.place).toBeUndefined();
   });
@@ -217,7 +216,7 @@ describe('readPlainWords', () => {
 
   it('says which words it read, so that each part can be taken away', () => {
     const text = 'scooter under 1 lakh with 50 kmpl';
-    const { parts } = readPlainWords(text, brands);
+    const { parts } = readSearch(text, brands);
     expect(parts.map(({ words }) => words)).toEqual(['scooter', 'under 1 lakh', 'with 50 kmpl']);
     expect(parts.map((part) => withoutPart(text, part))).toEqual([
       'under 1 lakh with 50 kmpl',
@@ -230,13 +229,13 @@ describe('readPlainWords', () => {
     expect(conditionsIn('90 ह\u095Bार से कम')).toEqual(['budget=0-90000']);
   });
 
-  it('reads the first 300 characters of a longer text, and no half of a word', () => {
-    const { text, parts, rest } = readPlainWords(`scooter ${'zarkon '.repeat(40)}under 1 lakh 20000`, brands);
-    expect(text.length).toBeLessThanOrEqual(300);
-    expect(text).toMatch(/^scooter (zarkon )+under 1$/);
+  it('reads the first 400 characters of a longer text, and no half of a word', () => {
+    const { text, parts, rest } = readSearch(`scooter ${'zarkon '.repeat(53)}zarkon00 under 1 lakh 20000`, brands);
+    expect(text.length).toBeLessThanOrEqual(400);
+    expect(text).toMatch(/^scooter (zarkon\S* )+under 1$/);
     expect(parts.map(({ words }) => words)).toEqual(['scooter']);
     expect(rest).not.toContain('lakh');
-    expect(readPlainWords('1 lakh '.repeat(10_000), brands).text.length).toBeLessThanOrEqual(300);
+    expect(readSearch('1 lakh '.repeat(10_000), brands).text.length).toBeLessThanOrEqual(400);
   });
 
   it('takes no number out of a longer word', () => {
@@ -244,6 +243,6 @@ describe('readPlainWords', () => {
   });
 
   it('leaves what no letter or digit is in as it was written', () => {
-    expect(readPlainWords('\u0000', brands).rest).toBe('\u0000');
+    expect(readSearch('\u0000', brands).rest).toBe('\u0000');
   });
 });

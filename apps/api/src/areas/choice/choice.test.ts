@@ -1,0 +1,75 @@
+import { choiceSchema, rivalsSchema } from '@dopahiya/domain/bikes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { Database } from '../../core/database/open-database.ts';
+import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
+
+describe('choosing a bike', { timeout: 60_000 }, () => {
+  let database: Database;
+  let api: SeededApp;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    api = await seededApp(database);
+  });
+  afterAll(() => database.close());
+
+  it.each([
+    ['use=fly', 'use'],
+    ['kind=car', 'kind'],
+    ['fuel=diesel', 'fuel'],
+    ['socket=maybe', 'socket'],
+    ['km=0', 'km'],
+    ['height=100', 'height'],
+    ['height=1e2', 'height'],
+    ['budget=99999999', 'budget'],
+    ['budget=-1', 'budget'],
+    ['monthly=abc', 'monthly'],
+    ['matters=price', 'matters'],
+    ['matters=price-4', 'matters'],
+    ['matters=price-1,price-1,price-1,price-1,price-1,price-1,price-1,price-1', 'matters'],
+    ['matters=price-1&matters=price-2', 'matters'],
+    ['not=a%20b', 'not'],
+    ['city=Atlantis', 'city'],
+    [`city=${'x'.repeat(200)}`, 'city'],
+  ])('refuses %j and names the field', async (query, field) => {
+    const { status, body } = await api.get(`/api/choose/?${query}`);
+    expect([status, body]).toEqual([400, { [field]: [expect.stringMatching(/^[A-Z].*\.$/)] }]);
+  });
+
+  it('treats empty fields of a form as not given', async () => {
+    const empty = await api.get('/api/choose/?use=&kind=&fuel=&km=&height=&budget=&monthly=&matters=&city=&not=');
+    expect([empty.status, empty.body]).toEqual([200, (await api.get('/api/choose/')).body]);
+  });
+
+  it('says that it does not know a bike', async () => {
+    expect((await api.get('/api/choose/?not=nothing')).status).toBe(404);
+    expect((await api.get('/api/bikes/nothing/rivals/')).status).toBe(404);
+  });
+
+  it('chooses among the bikes on sale with the prices of the city, by the usual weights of the use', async () => {
+    const { body } = await api.get('/api/choose/?city=Mumbai&use=highway');
+    const choice = z.parse(choiceSchema, body);
+    expect(choice).toMatchObject({ city: 'Mumbai', why_not: null });
+    expect(choice.chosen.every(({ bike }) => bike.status === 'on_sale' && (bike.power ?? 0) >= 15)).toBe(true);
+    const named = choice.chosen.length + choice.uncertain_count + choice.beaten;
+    expect(named).toBeGreaterThan(0);
+    expect(named).toBeLessThanOrEqual(choice.considered);
+  });
+
+  it('says why a bike is not in the answer', async () => {
+    const { body } = await api.get('/api/choose/?city=Delhi&budget=20000&not=surya-royal-350');
+    expect(z.parse(choiceSchema, body).why_not).toMatchObject({
+      is_chosen: false,
+      bike: { slug: 'surya-royal-350' },
+      misses: [{ kind: 'budget', is_unknown: false, value: expect.any(Number), limit: 20_000 }],
+    });
+  });
+
+  it('finds what beats a bike by slug or id, in another city with other prices', async () => {
+    const delhi = z.parse(rivalsSchema, (await api.get('/api/bikes/surya-royal-350/rivals/')).body);
+    const mumbai = z.parse(rivalsSchema, (await api.get('/api/bikes/surya-royal-350/rivals/?city=Mumbai')).body);
+    expect(delhi).toMatchObject({ city: 'Delhi', criteria: ['price', 'mileage', 'weight', 'power'] });
+    expect(mumbai.bike.price).toBeGreaterThan(delhi.bike.price ?? 0);
+  });
+});

@@ -1,0 +1,22 @@
+import { wordings } from '@dopahiya/domain/languages';
+import type { Language, Translated } from '@dopahiya/domain/site';
+import * as accountsInEnglish from './en/account-errors.ts';
+import * as errorsInEnglish from './en/errors.ts';
+import * as marketInEnglish from './en/market-errors.ts';
+import * as pricesInEnglish from './en/price-lines.ts';
+import * as accountsInHindi from './hi/account-errors.ts';
+import * as errorsInHindi from './hi/errors.ts';
+import * as marketInHindi from './hi/market-errors.ts';
+import * as pricesInHindi from './hi/price-lines.ts';
+
+/** Error messages of the catalogue, its readers and every call. */
+export const errors = wordings({ en: errorsInEnglish, hi: errorsInHindi });
+/** Error messages of accounts and rate limits. */
+export const accountErrors = wordings({ en: accountsInEnglish, hi: accountsInHindi });
+/** Error messages of used bikes, conversations and moderation. */
+export const marketErrors = wordings({ en: marketInEnglish, hi: marketInHindi });
+
+/** Texts of the lines of an on-road price. */
+export type PriceLineTexts = Translated<typeof pricesInEnglish>;
+/** Lines of an on-road price, by the buyer's language. */
+export const priceLineTexts: Readonly<Record<Language, PriceLineTexts>> = { en: pricesInEnglish, hi: pricesInHindi };

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import * as hindi from '../texts/hi/colours.ts';
+
+it.each([
+  ['Black', 'काला'],
+  ['Matte Blue', 'मैट नीला'],
+  ['Redditch Red', 'Redditch Red'],
+])('says the colour %s in Hindi as %s', (name, said) => expect(hindi.colourName(name)).toBe(said));

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { favouriteLimit } from '../account/index.ts';
+import { favouriteChangesSchema } from './account-input.ts';
+
+const slugsOf = (count: number) => Array.from({ length: count }, (_, index) => `bike-${index}`);
+
+describe('favouriteChangesSchema', () => {
+  it.each(['added', 'removed'])('takes no more than the most favourites that an account keeps as %s', (change) => {
+    const most = { [change]: slugsOf(favouriteLimit) };
+    expect(favouriteChangesSchema.safeParse(most).success).toBe(true);
+    const more = favouriteChangesSchema.safeParse({ [change]: slugsOf(favouriteLimit + 1) });
+    expect(more.error?.issues[0]).toMatchObject({ path: [change], message: `Give at most ${favouriteLimit} slugs.` });
+  });
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import * as english from '../texts/en/places.ts';
+import * as hindi from '../texts/hi/places.ts';
+
+describe('placeName', () => {
+  it('is the name in data in English', () => expect(english.placeName('Aurangabad, Bihar')).toBe('Aurangabad, Bihar'));
+
+  it.each([
+    ['Pune', 'पुणे'],
+    ['Maharashtra', 'महाराष्ट्र'],
+    ['Aurangabad, Bihar', 'औरंगाबाद, बिहार'],
+    ['DL01', 'DL01'],
+  ])('says %s in Hindi as %s', (name, said) => expect(hindi.placeName(name)).toBe(said));
+});
