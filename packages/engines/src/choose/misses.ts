@@ -17,7 +17,7 @@ export function missesOf(bike: ChoiceBike, needs: ChoiceNeeds): Miss[] {
   const { is_electric, price } = bike;
   return [
     miss('status', bike.status === 'on_sale'),
-    miss('kind', needs.kind === undefined ? true : isKind(bike, needs.kind)),
+    miss('kind', isKind(bike, needs.kind)),
     miss('fuel', needs.fuel === undefined || (needs.fuel === 'electric') === is_electric),
     miss('use', bike.body_style && !rule.unsuited.includes(bike.body_style)),
     atMost('budget', price, needs.budget),
@@ -34,7 +34,8 @@ export function missesOf(bike: ChoiceBike, needs: ChoiceNeeds): Miss[] {
   ].filter((found) => found !== null);
 }
 
-function isKind(bike: ChoiceBike, kind: NonNullable<ChoiceNeeds['kind']>): boolean | null {
+function isKind(bike: ChoiceBike, kind: ChoiceNeeds['kind']): boolean | null {
+  if (kind === undefined) return true;
   const motorcycle = isMotorcycle(bike);
   if (motorcycle === null) return null;
   return kind === 'motorcycle' ? motorcycle : !motorcycle && bike.body_style !== 'moped';
