@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 
 interface Manifest {
   exports?: Record<string, string | { '@dopahiya/source'?: string }>;
@@ -19,13 +19,17 @@ const routeModules = (folder: string): string[] =>
   existsSync(`${folder}/src/router-parts`) ? ['src/router-parts/route-modules.ts'] : [];
 
 /** The build replaces the English texts with them, without an import. */
-const hindiTexts = (folder: string): string[] => (existsSync(`${folder}/src/texts/hi`) ? ['src/texts/hi/*.ts'] : []);
+const translated = (folder: string): string[] =>
+  globSync(`${folder}/src/texts/*`)
+    .map((language) => basename(language))
+    .filter((code) => code !== 'en')
+    .map((code) => `src/texts/${code}/*.ts`);
 
 const packages = Object.fromEntries(
   globSync('packages/*/package.json').map((manifest) => {
     const folder = dirname(manifest);
     const built = builtEntries(manifest).filter((entry) => !entry.includes('/texts/'));
-    return [folder, { entry: [...built, ...hindiTexts(folder), ...routeModules(folder)] }];
+    return [folder, { entry: [...built, ...translated(folder), ...routeModules(folder)] }];
   }),
 );
 
@@ -34,7 +38,7 @@ export default {
   includeEntryExports: true,
   ignoreBinaries: ['apt-get', 'mkfifo'],
   ignoreIssues: {
-    '**/texts/hi/*.ts': ['exports', 'types'],
+    '**/texts/!(en)/*.ts': ['exports', 'types'],
     // Exports waiting for their features.
     'packages/ui-kit/src/{market,news}.ts': ['exports', 'types'],
     // React Router calls them: `entry.server.tsx` only re-exports them.
@@ -46,7 +50,7 @@ export default {
     '.': { ignoreDependencies: ['sherif'] },
     // Entries are listed here, since the configurations import packages that need not be built.
     'apps/web': {
-      entry: ['*.ts', 'app/{root,routes}.ts*', 'app/routes/*.tsx', 'app/entry.*.tsx', 'app/texts/hi/*.ts'],
+      entry: ['*.ts', 'app/{root,routes}.ts*', 'app/routes/*.tsx', 'app/entry.*.tsx', 'app/texts/!(en)/*.ts'],
       vite: false,
       'react-router': false,
       includeEntryExports: false,

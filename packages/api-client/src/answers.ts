@@ -58,7 +58,13 @@ import {
 } from '@dopahiya/domain/moderation';
 import { bikePartsSchema, partDetailSchema, partPageSchema } from '@dopahiya/domain/parts';
 import { cityPageSchema, dealershipSchema, showroomCountSchema } from '@dopahiya/domain/places';
-import { loanOfferSchema, onRoadPriceSchema, runningCostsSchema, statePricesSchema } from '@dopahiya/domain/prices';
+import {
+  loanOfferSchema,
+  onRoadPriceSchema,
+  priceHistorySchema,
+  runningCostsSchema,
+  statePricesSchema,
+} from '@dopahiya/domain/prices';
 import {
   autocompleteSchema,
   searchReadingSchema,
@@ -113,6 +119,7 @@ export const answers = {
   ownUsedBikePage: pageOf(ownUsedBikeSchema),
   part: partDetailSchema,
   partPage: partPageSchema,
+  priceHistory: priceHistorySchema,
   recoveryCodes: recoveryCodesSchema,
   reviewPage: reviewPageSchema,
   rivals: rivalsSchema,

@@ -20,6 +20,7 @@ const single: ReadonlySet<string> = new Set([
   'fetchOwnData',
   'fetchOwnUsedBike',
   'fetchPart',
+  'fetchPriceHistory',
   'fetchReportEffects',
   'fetchRunningCosts',
   'fetchSearchReading',

@@ -19,10 +19,11 @@ const freshFor = 5 * 60_000;
 /** Queries of a bike's page, besides the bike and its prices. */
 export const bikeDetailQueries = {
   /** On-road price shown before the visitor chooses anything: first variant, in Delhi unless the address names a city. */
-  firstPrice: (api: ApiClient, bike: BikeDetail, city: string | null) => {
-    const [first] = variantsOf(bike);
-    return priceQueries.onRoad(api, { slug: bike.slug, city: city ?? chosenCity.initial.name, variant: first?.name });
-  },
+  firstPrice: (api: ApiClient, bike: BikeDetail, city: string | null) =>
+    priceQueries.onRoad(api, firstChoice(bike, city)),
+  /** Known prices by month of what is shown before the visitor chooses anything. */
+  firstHistory: (api: ApiClient, bike: BikeDetail, city: string | null) =>
+    priceQueries.history(api, firstChoice(bike, city)),
   /** Reviews of a bike, page by page; the first page includes the summary of all real reviews. */
   reviews: (api: ApiClient, slug: string, sort: ReviewSort = 'newest') => {
     const first: ReviewRequest = { page: 1, sort };
@@ -86,6 +87,11 @@ export const bikeDetailQueries = {
       staleTime: freshFor,
     }),
 };
+
+function firstChoice(bike: BikeDetail, city: string | null) {
+  const [first] = variantsOf(bike);
+  return { slug: bike.slug, city: city ?? chosenCity.initial.name, variant: first?.name };
+}
 
 /** Key prefix of the visitor's own reviews. */
 export const ownReviewsKey = ['own-reviews'] as const;

@@ -18,6 +18,7 @@ const rooms = [
   'account',
   'chat',
   'inputs',
+  'languages',
 ];
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -46,6 +47,7 @@ describe('what is generated', { timeout: 240_000 }, () => {
     await generate('component', 'ride-diary', 'odometer');
     await generate('component', 'ui-kit', 'odometer');
     await generate('resource', 'places', 'service-centres');
+    await generate('language', 'ta');
     vi.unstubAllEnvs();
   }, 120_000);
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -62,6 +64,23 @@ describe('what is generated', { timeout: 240_000 }, () => {
     );
     expect(read('.changeset/service-log-page.md')).toContain('`serviceLogPage` of `ride-diary`');
     expect(read('.changeset/service-centres.md')).toContain("'@dopahiya/api-client': minor\n");
+  });
+
+  it('adds a language with every text to be translated, and counts them', async () => {
+    const languages = JSON.parse(read('packages/domain/src/site/site-languages.json')) as object[];
+    expect(languages.at(-1)).toEqual({
+      code: 'ta',
+      tag: 'ta-IN',
+      name: 'தமிழ்',
+      short: 'த',
+      prefix: '/ta',
+      isComplete: false,
+    });
+    expect(read('packages/ride-diary/src/texts/ta/ride-diary-page.ts')).toContain(
+      'export type Checked = Translation<typeof Own, typeof English>;',
+    );
+    const { stdout } = spawnSync(process.execPath, ['tooling/scripts/check-texts.ts'], { cwd: copy, encoding: 'utf8' });
+    expect(stdout).toMatch(/^ta: (\d{4,}) of (\d{4,}) texts are not translated yet\.$/m);
   });
 
   it('is formatted', async () => {

@@ -3,6 +3,7 @@ import {
   formatGaps,
   formatMeasures,
   formatRejection,
+  formatReplacedPrice,
   importCatalogue,
   importShowrooms,
   measureCatalogue,
@@ -74,8 +75,10 @@ function formatReport({ bike, report }: ListedReport): string {
 async function importFolder(withDatabase: WithDatabase, folder: string): Promise<void> {
   console.log(`Importing the catalogue in ${folder}`);
   await withDatabase(async (database, photos) => {
-    const { imported, rejections } = await importCatalogue(database, folder, { photos, progress: printProgress });
-    if (!imported) throw new StartError(refusal(rejections, 'import'));
+    const outcome = await importCatalogue(database, folder, { photos, progress: printProgress });
+    if (!outcome.imported) throw new StartError(refusal(outcome.rejections, 'import'));
+    const { imported, replacedPrices } = outcome;
+    for (const replaced of replacedPrices) console.log(formatReplacedPrice(replaced));
     const models = imported.brands.flatMap(({ models: all }) => all).length;
     console.log(`Imported ${imported.brands.length} brands, ${models} models and ${imported.cities.length} cities`);
   });

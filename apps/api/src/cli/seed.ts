@@ -1,5 +1,6 @@
 import {
   type Catalogue,
+  formatReplacedPrice,
   ownCatalogue,
   readCatalogue,
   refusal,
@@ -51,7 +52,9 @@ async function write(database: Database, catalogue: Catalogue, { folder, dataDir
   const taken = store && (await takePhotos(folder, store));
   if (taken && taken.rejections.length > 0) throw new StartError(refusal(taken.rejections, 'seed'));
   console.log(`Comparing with what ${database.name} holds`);
-  const outcome = await seedCatalogue(database, catalogue, printProgress, taken && { taken, store }).catch(refuse);
+  const seeding = seedCatalogue(database, catalogue, printProgress, taken && { taken, store });
+  const { outcome, replacedPrices } = await seeding.catch(refuse);
+  for (const replaced of replacedPrices) console.log(formatReplacedPrice(replaced));
   console.log(outcome === 'seeded' ? 'The catalogue is in the database' : 'The database holds this catalogue already');
 }
 

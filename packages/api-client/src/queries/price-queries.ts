@@ -1,6 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchValuesByAge } from '../calls/used-bikes.ts';
-import { fetchLoanOffers, fetchOnRoadPrice, fetchStatePrices, fetchVariants } from '../calls/prices.ts';
+import {
+  fetchLoanOffers,
+  fetchOnRoadPrice,
+  fetchPriceHistory,
+  fetchStatePrices,
+  fetchVariants,
+} from '../calls/prices.ts';
 import type { ApiClient } from '../create-api-client.ts';
 
 const freshFor = 5 * 60_000;
@@ -31,6 +37,14 @@ export const priceQueries = {
     queryOptions({
       queryKey: ['state-prices', slug, variant ?? null],
       queryFn: ({ signal }) => fetchStatePrices(api, slug, variant, { signal }),
+      staleTime: freshFor,
+      placeholderData: keepPreviousData,
+    }),
+  /** Known prices of a bike by month. */
+  history: (api: ApiClient, { slug, city, variant }: PricedChoice) =>
+    queryOptions({
+      queryKey: ['price-history', slug, city, variant ?? null],
+      queryFn: ({ signal }) => fetchPriceHistory(api, slug, { city: city ?? undefined, variant }, { signal }),
       staleTime: freshFor,
       placeholderData: keepPreviousData,
     }),

@@ -135,6 +135,7 @@ export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>>
   fetchShowroomCounts: (api) => calls.fetchShowroomCounts(api, 3),
   fetchOnRoadPrice: (api) => calls.fetchOnRoadPrice(api, 'activa-6g', { city: 'Delhi', variant: 'Deluxe' }),
   fetchStatePrices: (api) => calls.fetchStatePrices(api, 'activa-6g'),
+  fetchPriceHistory: (api) => calls.fetchPriceHistory(api, 'activa-6g', { city: 'Delhi' }),
   fetchVariants: (api) => calls.fetchVariants(api, 7),
   fetchRunningCosts: (api) => calls.fetchRunningCosts(api, 'Delhi'),
   fetchLoanOffers: (api) => calls.fetchLoanOffers(api),

@@ -72,12 +72,15 @@ const heightOf = (given: string | null): number | null =>
  * may be withdrawn.
  */
 function sectionQueries(api: ApiClient, bike: BikeDetail, city: string | null): PageQuery[] {
-  const worth = bike.status === 'upcoming' ? [] : [pageQuery(priceQueries.byAge(api, bike.slug))];
+  const sold =
+    bike.status === 'upcoming'
+      ? []
+      : [pageQuery(bikeDetailQueries.firstHistory(api, bike, city)), pageQuery(priceQueries.byAge(api, bike.slug))];
   const reviews = bike.rating === null ? [] : [pageQuery(bikeDetailQueries.reviewCount(api, bike.slug))];
   return [
     pageQuery(bikeDetailQueries.firstPrice(api, bike, city)),
     pageQuery(faqQueries.about(api, bike.id)),
-    ...worth,
+    ...sold,
     ...reviews,
   ];
 }

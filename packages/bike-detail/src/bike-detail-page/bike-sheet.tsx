@@ -18,6 +18,7 @@ const loadColours = async () => (await sections()).AvailableColours;
 const loadDescription = async () => (await sections()).Description;
 const loadFaqs = async () => (await sections()).Faqs;
 const loadNews = async () => (await sections()).BikeNews;
+const loadPriceHistory = async () => (await sections()).PriceHistory;
 const loadReviews = async () => (await sections()).Reviews;
 const loadRiderFit = async () => (await sections()).RiderFitSection;
 const loadSimilarBikes = async () => (await sections()).SimilarBikes;
@@ -89,6 +90,7 @@ const SheetInCity = memo(function SheetInCity({ bike, inCity, askedHeight, asked
           <Later load={loadReviews} fallback={screenful} bike={bike} />
         </ScreenPart>
         <Later load={loadVariants} fallback={ofHeight('700px')} bike={bike} city={city} chosen={choice.variant?.id} />
+        <Later load={loadPriceHistory} fallback={screenful} bike={bike} city={city} variant={choice.variant?.name} />
         <Later load={loadWorth} fallback={screenful} bike={bike} />
         <ScreenPart id="similar-bikes">
           <Later load={loadSimilarBikes} fallback={screenful} slug={bike.slug} />

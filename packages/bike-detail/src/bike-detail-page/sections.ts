@@ -3,6 +3,7 @@ export { SpecificationsInCity } from '../specifications/specifications.tsx';
 export { Description } from '../description/description.tsx';
 export { Faqs } from '../faqs/faqs.tsx';
 export { BikeNews } from '../news/bike-news.tsx';
+export { PriceHistory } from '../price-history/price-history.tsx';
 export { Reviews } from '../reviews/reviews.tsx';
 export { RiderFitSection } from '../rider-fit/rider-fit-section.tsx';
 export { SimilarBikes } from '../similar-bikes/similar-bikes.tsx';

@@ -6,6 +6,7 @@ import { buildDealership } from './build-dealership.ts';
 import { buildStatePrices } from './build-state-prices.ts';
 import { buildOwnReview, buildReview, buildReviewSummary } from './build-review.ts';
 import type { ValuesByAge } from '@dopahiya/domain/market';
+import { buildPriceHistory } from './build-price-history.ts';
 
 /** API calls of the page's sections. */
 const calls = {
@@ -29,6 +30,7 @@ const calls = {
   suggestions: { method: 'get', path: '*/api/bikes/autocomplete/' },
   brand: { method: 'get', path: '*/api/brands/:slug/' },
   worth: { method: 'get', path: '*/api/bikes/:slug/value-by-age/' },
+  history: { method: 'get', path: '*/api/bikes/:slug/price-history/' },
   loanOffers: { method: 'get', path: '*/api/loan-offers/' },
   usedBikes: { method: 'get', path: '*/api/used-bikes/' },
   views: { method: 'post', path: '*/api/bikes/:slug/views/' },
@@ -154,6 +156,7 @@ const usual: Record<SectionCall, HttpResponseResolver> = {
       dealer_finder: 'https://maker.example/dealers/',
     }),
   worth: () => HttpResponse.json({ ...buildValuesByAge() }),
+  history: () => HttpResponse.json({ ...buildPriceHistory() }),
   loanOffers: () => HttpResponse.json(loanOffers),
   usedBikes: () => HttpResponse.json(page([usedBike], { count: 4 })),
   views: () => HttpResponse.json({ counted: true }),

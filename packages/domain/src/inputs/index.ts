@@ -93,6 +93,8 @@ export { type CheckedContactMessage, type ContactMessage, contactMessageSchema }
 export { caseQuerySchema, decisionDraftSchema, reversalSchema } from './moderation-input.ts';
 export {
   type OnRoadPriceQuestion,
+  type PriceHistoryQuery,
+  priceHistoryQuerySchema,
   type PriceQuestion,
   priceQuestionSchema,
   runningCostsQuerySchema,

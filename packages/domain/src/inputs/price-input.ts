@@ -22,6 +22,13 @@ export const statePricesQuerySchema = z.object({
 });
 export type StatePricesQuery = z.infer<typeof statePricesQuerySchema>;
 
+/** The query of `price-history/`. */
+export const priceHistoryQuerySchema = z.object({
+  city: optionalIfEmpty(nameOrId(texts.cityName)).describe('Where the on-road prices hold; none are sent without it'),
+  variant: optionalIfEmpty(nameOrId(texts.variant)).describe('Name or id; without it the cheapest variant'),
+});
+export type PriceHistoryQuery = z.infer<typeof priceHistoryQuerySchema>;
+
 /** The query of `variants/`. */
 export const variantQuerySchema = z.object({
   bike_model: slug(texts.variantsOfOne).describe('Id or slug of a bike'),

@@ -1,6 +1,7 @@
 import * as texts from '#texts/specifications';
 import { formatNumber, formatQuantity } from '../site/number-formats.ts';
 import { isReachField, reachFigures } from './figure-kinds.ts';
+import type { Translated } from '../site/site-languages.ts';
 import type { SpecificationField, Specifications } from './specification-fields.ts';
 import { variantsWithAbs } from './variants-with-abs.ts';
 
@@ -17,7 +18,8 @@ export interface SpecificationGroup {
   rows: readonly SpecificationRow[];
 }
 
-type Unit = keyof typeof texts.units;
+type Words = Translated<typeof texts>;
+type Unit = keyof Words['units'];
 
 /** Units of the figures in the contract. */
 const units: Partial<Record<SpecificationField, Unit>> = {
@@ -47,36 +49,53 @@ const units: Partial<Record<SpecificationField, Unit>> = {
   service_interval_months: 'months',
 };
 
-const rowOf = ([field, label]: [field: string, label: string]): SpecificationRow => {
+const rowOf = ([field, label]: [field: string, label: string], words: Words): SpecificationRow => {
   const unit = units[field as SpecificationField];
-  return { field: field as SpecificationField, label, ...(unit && { unit: texts.units[unit] }) };
+  return { field: field as SpecificationField, label, ...(unit && { unit: words.units[unit] }) };
 };
 
+/** Returns the specification groups of a bike in the words of a language, in display order. */
+export const specificationGroupsIn = (words: Words): readonly SpecificationGroup[] =>
+  Object.values(words.groups).map(({ name, labels }) => ({
+    name,
+    rows: Object.entries(labels).map((row) => rowOf(row, words)),
+  }));
+
 /** Specification groups of a bike, in display order. */
-export const specificationGroups: readonly SpecificationGroup[] = Object.values(texts.groups).map(
-  ({ name, labels }) => ({ name, rows: Object.entries(labels).map(rowOf) }),
-);
+export const specificationGroups = specificationGroupsIn(texts);
 
 /** Specifications of a bike, and its variants if known. */
 type SpecifiedBike = Specifications & { variants?: readonly { name: string }[] };
 
 /** Formats a specification for display; null if it is unknown. */
-export function formatSpecification(specifications: SpecifiedBike, { field, unit }: SpecificationRow): string | null {
+export function formatSpecification(
+  specifications: SpecifiedBike,
+  { field, unit }: SpecificationRow,
+  words: Words = texts,
+): string | null {
   const value = specifications[field];
   if (value === null) return null;
-  if (value === true && field === 'abs' && isOnSomeVariants(specifications)) return texts.onSomeVariants;
-  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (value === true && field === 'abs' && isOnSomeVariants(specifications)) return words.onSomeVariants;
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'string') return value;
-  const figure = withSpeed(specifications, field, unit ? formatQuantity(value, unit) : formatNumber(value));
+  const figure = withSpeed(
+    specifications,
+    { field, figure: unit ? formatQuantity(value, unit) : formatNumber(value) },
+    words,
+  );
   const kind = isReachField(field) ? specifications[reachFigures[field].kind] : null;
-  return kind === null ? figure : texts.ofKind[kind](figure);
+  return kind === null ? figure : words.ofKind[kind](figure);
 }
 
 const isOnSomeVariants = ({ engine_capacity, variants = [] }: SpecifiedBike): boolean =>
   variantsWithAbs(engine_capacity, variants).length > 0;
 
-function withSpeed(specifications: Specifications, field: SpecificationField, figure: string): string {
+function withSpeed(
+  specifications: Specifications,
+  { field, figure }: { field: SpecificationField; figure: string },
+  words: Words,
+): string {
   if (field !== 'max_power' && field !== 'max_torque') return figure;
   const rpm = specifications[`${field}_rpm`];
-  return rpm === null ? figure : texts.atSpeed(figure, formatNumber(rpm));
+  return rpm === null ? figure : words.atSpeed(figure, formatNumber(rpm));
 }

@@ -15,6 +15,7 @@ describe('a conversation', () => {
   it('compares what was listed', () => {
     const both = 'bikes=royal-enfield/classic-350,royal-enfield/hunter-350';
     expect(last('classic 350 vs hunter 350', 'mileage?')).toBe(`compare aspect=mileage ${both}`);
+    expect(last('iqube vs rizta', 'range?')).toBe('compare aspect=range bikes=tvs/iqube,ather/rizta');
     expect(last('classic 350 vs hunter 350', 'which is lighter')).toBe(`compare aspect=weight ${both}`);
     expect(last('classic 350 vs hunter 350', 'which is faster')).toBe(`compare aspect=top_speed ${both}`);
     expect(last('classic 350 vs hunter 350', 'price of both')).toBe(

@@ -6,6 +6,9 @@ import { isFragment, type Turn } from './turn.ts';
 /** Intents about one model that become a comparison when two are named. */
 const ofOne: ReadonlySet<Intent | undefined> = new Set(['on_road_price', 'mileage', 'spec']);
 
+/** Intents about a figure, which after a comparison ask of all compared bikes. */
+const asksOfFigures: ReadonlySet<Intent | undefined> = new Set(['mileage', 'spec', 'ev_range_charging']);
+
 type Retelling = readonly [isSo: (turn: Turn) => boolean, tell: (turn: Turn) => Turn];
 
 const isNameless = ({ said, chosen }: Turn): boolean =>
@@ -54,8 +57,7 @@ const retellings: readonly Retelling[] = [
   ],
   [(turn) => ofOne.has(turn.intent) && turn.chosen.keys.length > 1, (turn) => ({ ...turn, intent: 'compare' })],
   [
-    (turn) =>
-      (turn.intent === 'mileage' || turn.intent === 'spec') && turn.thread.intent === 'compare' && isNameless(turn),
+    (turn) => asksOfFigures.has(turn.intent) && turn.thread.intent === 'compare' && isNameless(turn),
     (turn) => comparing(turn),
   ],
   [(turn) => asksOfListed(turn) || comparesListed(turn), (turn) => comparing(turn)],

@@ -20,6 +20,8 @@ import { dealershipRoutes } from './dealerships/dealership-routes.ts';
 import { DealershipService } from './dealerships/dealership-service.ts';
 import { FaqRepository, FaqService } from './faqs/faq-service.ts';
 import { faqRoutes } from './faqs/faq-routes.ts';
+import { PriceHistoryService } from './prices/price-history-service.ts';
+import { PricePointRepository } from './prices/price-point-repository.ts';
 import { priceRoutes } from './prices/price-routes.ts';
 import { PriceService } from './prices/price-service.ts';
 import { SitemapRepository } from './sitemap/sitemap-repository.ts';
@@ -47,6 +49,7 @@ export const catalogueArea = defineArea({
     const cities = new CityRepository(orm);
     const facets = new BikeFacetRepository(orm);
     const bikeService = new BikeService({ bikes, facets, brands, finder, clock });
+    const prices = new PriceService({ bikes: bikeService, cities, edition, clock });
     return {
       bikes: bikeService,
       brands,
@@ -54,7 +57,8 @@ export const catalogueArea = defineArea({
       comparisons: new ComparisonService({ comparisons: new ComparisonRepository(orm), bikes, edition, clock }),
       dealerships: new DealershipService({ dealerships: new DealershipRepository(orm), brands, cities }),
       faqs: new FaqService(new FaqRepository(orm), bikes),
-      prices: new PriceService({ bikes: bikeService, cities, edition, clock }),
+      prices,
+      priceHistory: new PriceHistoryService({ points: new PricePointRepository(orm), prices, clock }),
       sitemap: new SitemapService({ sitemap: new SitemapRepository(orm), facets }),
       views: new ViewService({ views: new WeeklyViewRepository(orm, 'bikes'), bikes, clock }),
     };
@@ -62,7 +66,7 @@ export const catalogueArea = defineArea({
   routes: (services, { limits }) => [
     ['/api/bikes', bikeListRoutes(services.bikes)],
     ['/api/bikes', bikeRoutes(services.bikes)],
-    ['/api/bikes', priceRoutes(services.prices, limits.reads)],
+    ['/api/bikes', priceRoutes(services.prices, services.priceHistory, limits.reads)],
     ['/api/bikes', viewRoutes(services.views, limits)],
     ['/api/statistics', statisticsRoutes(services.bikes)],
     ['/api/brands', brandRoutes(services.brands)],

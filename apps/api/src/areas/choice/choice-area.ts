@@ -6,6 +6,7 @@ import { type CoreSources, defineArea } from '../../core/area.ts';
 import type { CurrentEdition } from '../../core/current-edition.ts';
 import type { ApiEnv } from '../../core/http/api-env.ts';
 import { describeCall } from '../../core/http/openapi/describe-call.ts';
+import { languageOf } from '../../core/http/request-language.ts';
 import { validateInput } from '../../core/http/validate-input.ts';
 import { limitRate, type RateLimit } from '../../core/limits/rate-limit.ts';
 import { BikeRepository, CityRepository } from '../catalogue/index.ts';
@@ -43,7 +44,7 @@ function choiceRoutes(choice: ChoiceService, reads: RateLimit) {
     async (c) => {
       const { city, not, ...query } = c.req.valid('query');
       const needs = needsInQuery({ city, not, ...query }, (use) => usualWeights[use]);
-      return c.json(presentChoice(await choice.choose(city, needs, not)));
+      return c.json(presentChoice(await choice.choose(city, needs, not), languageOf(c)));
     },
   );
 }
@@ -60,6 +61,6 @@ function rivalRoutes(choice: ChoiceService, reads: RateLimit) {
     }),
     limitRate(reads),
     validateInput('query', rivalsQuerySchema),
-    async (c) => c.json(presentRivals(await choice.rivals(c.req.param('slug'), c.req.valid('query').city))),
+    async (c) => c.json(presentRivals(await choice.rivals(c.req.param('slug'), c.req.valid('query').city), languageOf(c))),
   );
 }

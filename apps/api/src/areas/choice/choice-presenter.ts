@@ -1,4 +1,5 @@
 import type { Choice, ChoiceBike, Rival, Rivals } from '@dopahiya/domain/bikes';
+import type { Language } from '@dopahiya/domain/site';
 import type { Chosen, RivalBike, RivalBikes } from '@dopahiya/engines/choose';
 import { type BikeCardAnswer, type BikeRow, presentBikeCard } from '../catalogue/index.ts';
 import type { AskedBike, Presentable } from './choice-service.ts';
@@ -11,44 +12,61 @@ type Rows = ReadonlyMap<string, BikeRow>;
 /** An answer of the contract, with cards as the API sends them. */
 type Sent<Answer> = { [Field in keyof Answer]: Field extends 'card' ? BikeCardAnswer : Sent<Answer[Field]> };
 
-const withCard = (bike: ChoiceBike, rows: Rows) => ({ bike, card: presentBikeCard(rows.get(bike.slug) as BikeRow) });
+/** Presents bikes with their cards in a language. */
+interface Presenting {
+  rows: Rows;
+  language: Language;
+}
 
-const presentRival = ({ bike, ...comparison }: RivalBike, rows: Rows): Sent<Rival> => ({
-  ...withCard(bike, rows),
+const withCard = (bike: ChoiceBike, { rows, language }: Presenting) => ({
+  bike,
+  card: presentBikeCard(rows.get(bike.slug) as BikeRow, language),
+});
+
+const presentRival = ({ bike, ...comparison }: RivalBike, presenting: Presenting): Sent<Rival> => ({
+  ...withCard(bike, presenting),
   ...comparison,
 });
 
 /** Converts what beats a bike to the contract's form. */
-export function presentRivals({
-  city,
-  rows,
-  bike,
-  rivals: { criteria, beatenBy, count, open, openCount, compared },
-}: Presentable<{ bike: ChoiceBike; rivals: RivalBikes }>): Sent<Rivals> {
+export function presentRivals(
+  {
+    city,
+    rows,
+    bike,
+    rivals: { criteria, beatenBy, count, open, openCount, compared },
+  }: Presentable<{ bike: ChoiceBike; rivals: RivalBikes }>,
+  language: Language,
+): Sent<Rivals> {
+  const presenting = { rows, language };
   return {
     city,
     bike,
     criteria,
-    beaten_by: beatenBy.map((rival) => presentRival(rival, rows)),
+    beaten_by: beatenBy.map((rival) => presentRival(rival, presenting)),
     beaten_by_count: count,
-    open: open.map((rival) => presentRival(rival, rows)),
+    open: open.map((rival) => presentRival(rival, presenting)),
     open_count: openCount,
     compared,
   };
 }
 
 /** Converts the answer to a rider's needs to the contract's form. */
-export function presentChoice({
-  city,
-  rows,
-  choice: { chosen, uncertain, considered, beaten, missed },
-  asked,
-}: Presentable<{ choice: Chosen; asked: AskedBike | null }>): Sent<Choice> {
+export function presentChoice(
+  {
+    city,
+    rows,
+    choice: { chosen, uncertain, considered, beaten, missed },
+    asked,
+  }: Presentable<{ choice: Chosen; asked: AskedBike | null }>,
+  language: Language,
+): Sent<Choice> {
+  const presenting = { rows, language };
   return {
     city,
-    chosen: chosen.map(({ bike, bestAt }) => ({ ...withCard(bike, rows), best_at: bestAt })),
+    chosen: chosen.map(({ bike, bestAt }) => ({ ...withCard(bike, presenting), best_at: bestAt })),
     uncertain: uncertain.slice(0, MAX_UNCERTAIN).map(({ bike, unknownNeeds, unknownCriteria }) => ({
-      ...withCard(bike, rows),
+      ...withCard(bike, presenting),
       unknown_needs: unknownNeeds,
       unknown_criteria: unknownCriteria,
     })),
@@ -57,10 +75,10 @@ export function presentChoice({
     beaten,
     missed,
     why_not: asked && {
-      ...withCard(asked.bike, rows),
+      ...withCard(asked.bike, presenting),
       is_chosen: asked.isChosen,
       misses: asked.misses,
-      beaten_by: asked.beatenBy.map((rival) => presentRival(rival, rows)),
+      beaten_by: asked.beatenBy.map((rival) => presentRival(rival, presenting)),
       unknown: asked.unknown,
     },
   };

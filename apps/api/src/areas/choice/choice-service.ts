@@ -123,7 +123,7 @@ interface Candidate {
 }
 
 function candidate({ bike: row, variants }: BikeWithVariants): Candidate {
-  const detail = z.parse(bikeDetailSchema, presentBikeDetail(row, variants));
+  const detail = z.parse(bikeDetailSchema, presentBikeDetail(row, variants, 'en'));
   return { row, facts: choiceFactsOf(detail, fullNameOf(detail)), item: pricedItem(row, variants, undefined) };
 }
 

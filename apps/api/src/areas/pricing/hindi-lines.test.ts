@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceOnRoad } from './price-on-road.ts';
+import type { VariantFacts } from './purchase.ts';
 import { states } from './states.ts';
 
 const petrol = {
@@ -14,7 +15,7 @@ const petrol = {
 const electric = { ...petrol, fuel_type: 'electric', displacement: null, motor_power_kw: 4, battery_capacity: 3 } as const;
 const unknown = { ...petrol, ex_showroom_price: null, displacement: null, kerb_weight: null };
 
-const linesIn = (language: 'en' | 'hi', variant: typeof petrol | typeof electric | typeof unknown, date: string) =>
+const linesIn = (language: 'en' | 'hi', variant: VariantFacts, date: string) =>
   states.flatMap((state) => {
     const { lines, missing } = priceOnRoad({ variant, city: { name: state, state }, date, loan: true, language });
     return [

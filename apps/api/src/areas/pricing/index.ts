@@ -1,5 +1,6 @@
 export { type Band, bandInWords } from './tariff-steps.ts';
 export { gstPercentOf, priceBeforeGst } from './charges/vehicle-gst.ts';
+export { nextRuleChange } from './next-rule-change.ts';
 export { type LineKey, type OnRoadPrice } from './on-road-price.ts';
 export { priceOnRoad, pricingVersion } from './price-on-road.ts';
 export { PricingError, purchaseFrom, type VariantFacts } from './purchase.ts';

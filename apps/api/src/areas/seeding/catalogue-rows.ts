@@ -23,6 +23,7 @@ import type { CatalogueCity } from './cities-file.ts';
 import type { CataloguePartGroup } from './parts-file.ts';
 import type { CatalogueReview } from './reviews-file.ts';
 import type { Catalogue } from './catalogue.ts';
+import { type PricePointRow, toPricePointRows } from './price-points.ts';
 import { type ListingRow, sampleListings } from './sample-listings.ts';
 import { type FindableRow, findableRows } from './findable-rows.ts';
 import { type DealershipRow, sampleShowrooms } from './sample-showrooms.ts';
@@ -55,6 +56,7 @@ export interface CatalogueRows {
   brands: BrandRow[];
   bikes: BikeRow[];
   variants: VariantRow[];
+  pricePoints: PricePointRow[];
   cities: (typeof cities.$inferInsert)[];
   dealerships: DealershipRow[];
   faqs: (typeof faqs.$inferInsert)[];
@@ -79,6 +81,7 @@ export function toCatalogueRows(catalogue: Catalogue, photos: FilesByName = new 
     brands: brands.map(({ brand }) => brand),
     bikes: brands.flatMap(({ brand, models }) => models.map((model) => toBikeRow(brand, model, photos))),
     variants: brands.flatMap(({ models }) => models.flatMap(toVariantRows)),
+    pricePoints: brands.flatMap(({ models }) => models.flatMap(toPricePointRows)),
     cities: cities.map(toCityRow),
     dealerships: sampleShowrooms(catalogue),
     faqs: faqs.map(({ hi, ...faq }, position) => ({ ...faq, position, translations: hi ? { hi } : {} })),

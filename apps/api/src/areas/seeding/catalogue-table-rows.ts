@@ -14,6 +14,7 @@ import {
 } from '../../core/database/schema.ts';
 import { listings } from '../../core/database/listing-schema.ts';
 import { partCategories, parts } from '../../core/database/part-schema.ts';
+import { pricePoints } from '../../core/database/price-point-schema.ts';
 import { findablePages } from '../../core/database/findable-page-schema.ts';
 import { reviews } from '../../core/database/review-schema.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
@@ -32,6 +33,7 @@ export type CatalogueTable =
   | typeof reviews
   | typeof listings
   | typeof parts
+  | typeof pricePoints
   | typeof findablePages;
 
 /** Rows of one table; a row replaces an existing one with the same values in the columns of `target`. */
@@ -46,6 +48,7 @@ export function toTableRows(rows: CatalogueRows): TableRows[] {
   const changed_on = dateInIndia(new Date());
   const bikeRows = rows.bikes.map(({ brand, ...row }) => ({ ...row, brand_id: idOf(brands, brand), changed_on }));
   const variantRows = rows.variants.map(({ bike, ...row }) => ({ ...row, bike_id: idOf(bikes, bike) }));
+  const pricePointRows = rows.pricePoints.map(({ bike, ...row }) => ({ ...row, bike_id: idOf(bikes, bike) }));
   const articleBikeRows = rows.articleBikes.map(({ article, bike, ...row }) => ({
     ...row,
     article_id: idOf(articles, article),
@@ -72,6 +75,7 @@ export function toTableRows(rows: CatalogueRows): TableRows[] {
     tableRows(brands, rows.brands, [brands.slug]),
     tableRows(bikes, bikeRows, [bikes.slug]),
     tableRows(variants, variantRows, [variants.bike_id, variants.name]),
+    tableRows(pricePoints, pricePointRows, [pricePoints.bike_id, pricePoints.variant, pricePoints.month]),
     tableRows(cities, rows.cities, [cities.slug]),
     dealershipTableRows(rows.dealerships),
     tableRows(faqs, rows.faqs, [faqs.slug]),

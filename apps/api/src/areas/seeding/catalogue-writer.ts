@@ -3,6 +3,7 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { advisoryLocks } from '../../core/database/locks.ts';
 import type { Orm } from '../../core/database/open-database.ts';
 import { listings } from '../../core/database/listing-schema.ts';
+import { pricePoints } from '../../core/database/price-point-schema.ts';
 import { reviews } from '../../core/database/review-schema.ts';
 import {
   articleBikes,
@@ -23,6 +24,7 @@ import {
   toTableRows,
 } from './catalogue-table-rows.ts';
 import type { KnownModels } from './catalogue.ts';
+import { findReplacedPrices, type ReplacedPrice } from './price-points.ts';
 import type { DealershipRow } from './sample-showrooms.ts';
 
 /** PostgreSQL allows 65,535 parameters in a statement, and the widest row has fewer than 40. */
@@ -65,26 +67,31 @@ export class CatalogueWriter {
 
   /**
    * Replaces the tables' content with these rows: existing rows keep their ids, and those missing from the catalogue are deleted. Users'
-   * reviews and listings are kept.
+   * reviews and listings are kept, and prices of other months. @returns the prices that a month had before.
    */
-  async replace(rows: CatalogueRows, fingerprint: string): Promise<void> {
+  async replace(rows: CatalogueRows, fingerprint: string): Promise<ReplacedPrice[]> {
+    const replaced = await findReplacedPrices(this.#orm, rows.pricePoints);
     const saved = await this.#saveAll(toTableRows(rows));
     for (const [table, ids] of [...saved].toReversed()) {
+      if (table === pricePoints) continue;
       await this.#orm.delete(table).where(and(notInArray(table.id, ids), belongingTo(table)));
     }
     await this.#countWrite({ fingerprint });
+    return replaced;
   }
 
   /**
    * Adds or replaces these rows; deletes only the variants of a model and the models of an article that are no longer named, and samples
-   * beside real showrooms.
+   * beside real showrooms. Prices of other months are kept. @returns the prices that a month had before.
    */
-  async merge(rows: CatalogueRows): Promise<void> {
+  async merge(rows: CatalogueRows): Promise<ReplacedPrice[]> {
+    const replaced = await findReplacedPrices(this.#orm, rows.pricePoints);
     const saved = await this.#saveAll(toTableRows(rows));
     await this.#prune(saved, variants, variants.bike_id, bikes);
     await this.#prune(saved, articleBikes, articleBikes.article_id, articles);
     await this.#dropSamplesBesideReal();
     await this.#countWrite({});
+    return replaced;
   }
 
   /** Returns the slugs of the brands and cities in the tables. */

@@ -1,3 +1,4 @@
+import { findablePagesInHindi, siteFaqsInHindi } from '@dopahiya/domain/languages';
 import { faqPath, findablePages as sitePages, siteFaqs } from '@dopahiya/domain/content';
 import { paths } from '@dopahiya/domain/site';
 import { sql } from 'drizzle-orm';
@@ -42,9 +43,14 @@ const toPage = ({ path, kind, title, about, words }: (typeof sitePages)[number])
   path,
   title,
   excerpt: about,
+  ...translatedAs(findablePagesInHindi.get(title), 'title', 'about'),
   words,
   text: '',
 });
+
+/** Returns a page's title and excerpt in Hindi, if it has them. */
+const translatedAs = (hindi: Readonly<Record<string, string>> | undefined, title: string, excerpt: string) =>
+  hindi && { translations: { hi: { title: hindi[title] ?? '', excerpt: hindi[excerpt] ?? null } } };
 
 const toQuestion = (
   { question, answer, hi }: Pick<CatalogueFaq, 'question' | 'answer' | 'hi'>,
@@ -55,7 +61,7 @@ const toQuestion = (
   kind: 'question' as const,
   title: question,
   excerpt: answer,
-  ...(hi && { translations: { hi: { title: hi.question, excerpt: hi.answer } } }),
+  ...translatedAs(hi ?? siteFaqsInHindi.get(question), 'question', 'answer'),
   words: '',
   text: '',
 });

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../core/database/open-database.ts';
+import { pricePoints } from '../../core/database/price-point-schema.ts';
 import { articleBikes, articles, bikes, catalogueState, cities, variants } from '../../core/database/schema.ts';
 import { brandFixture, catalogueFixture, modelFixture } from '../../testing/catalogue-fixture.ts';
 import { articleText } from '../../testing/catalogue-folder.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
 import { importCatalogue } from './import-catalogue.ts';
+import { formatReplacedPrice } from './price-points.ts';
 import { formatRejection } from './rejection.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
@@ -100,6 +102,55 @@ describe('importCatalogue', () => {
     expect(about).toEqual([{ article: article.title, bike: 'vega-110' }]);
   });
 
+  describe('of prices', () => {
+    const pricesOf = async (slug: string) => {
+      const rows = await database.orm
+        .select({ variant: pricePoints.variant, month: pricePoints.month, price: pricePoints.ex_showroom_price })
+        .from(pricePoints)
+        .innerJoin(bikes, eq(bikes.id, pricePoints.bike_id))
+        .where(eq(bikes.slug, slug))
+        .orderBy(asc(pricePoints.variant), asc(pricePoints.month));
+      return rows.map(({ variant, month, price }) => [variant, month, price]);
+    };
+    const importRoyal = async (changes: Partial<typeof royal>) =>
+      importCatalogue(database, folderOf({ 'brands/surya.json': brandFixture('surya', [{ ...royal, ...changes }]) }));
+
+    beforeEach(async () => {
+      await database.orm.delete(pricePoints);
+      await database.orm.delete(catalogueState);
+      await seedCatalogue(database, catalogueFixture());
+    });
+
+    it('keeps those of other months, also of variants that are no longer sold', async () => {
+      const { replacedPrices } = await importRoyal({ price_month: '2026-09' });
+      expect(replacedPrices).toEqual([]);
+      expect(await pricesOf('surya-royal-350')).toEqual([
+        ['', '2026-06', 190_000],
+        ['', '2026-09', 191_000],
+        ['Heritage', '2026-06', 190_000],
+        ['Heritage', '2026-09', 191_000],
+        ['Signals', '2026-06', 210_000],
+      ]);
+      await database.orm.delete(catalogueState);
+      await seedCatalogue(database, catalogueFixture());
+      expect(await pricesOf('surya-royal-350')).toHaveLength(5);
+    });
+
+    it('takes the newer file where a month has another price already, and names it', async () => {
+      const { replacedPrices = [] } = await importRoyal({});
+      expect(replacedPrices.map(formatReplacedPrice)).toEqual([
+        'surya-royal-350: the price of June 2026 was ₹1,90,000 and is now ₹1,91,000',
+        'surya-royal-350, Heritage: the price of June 2026 was ₹1,90,000 and is now ₹1,91,000',
+      ]);
+      expect(await pricesOf('surya-royal-350')).toContainEqual(['Heritage', '2026-06', 191_000]);
+      expect(await importRoyal({})).toMatchObject({ replacedPrices: [] });
+    });
+
+    it('takes no price that is only expected', async () => {
+      expect(await pricesOf('surya-next')).toEqual([]);
+    });
+  });
+
   it('names every bad row and writes nothing', async () => {
     const before = await slugs();
     const taken = modelFixture({ slug: 'vega-e1' });
@@ -120,7 +171,7 @@ describe('importCatalogue', () => {
 
   it('outlives a seeding of the catalogue that was seeded before it', async () => {
     await importCatalogue(database, folderOf({ 'brands/chetak.json': brandFixture('chetak', [chetak]) }));
-    expect(await seedCatalogue(database, catalogueFixture())).toBe('unchanged');
+    expect(await seedCatalogue(database, catalogueFixture())).toMatchObject({ outcome: 'unchanged' });
     expect(await slugs()).toContain('chetak-one');
   });
 

@@ -3,13 +3,16 @@ import type { PhotoStore } from '../media/index.ts';
 import { toCatalogueRows } from './catalogue-rows.ts';
 import { CatalogueWriter, type Progress } from './catalogue-writer.ts';
 import type { Catalogue, KnownModels } from './catalogue.ts';
+import type { ReplacedPrice } from './price-points.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { requireFigures } from './reject-figures.ts';
 import { RejectedError, type Rejection } from './rejection.ts';
 import { sweepPhotos, takePhotos } from './take-photos.ts';
 
-/** Result of an import: the catalogue added, or the rejections. */
-export type ImportOutcome = { imported: Catalogue; rejections: [] } | { imported?: undefined; rejections: Rejection[] };
+/** Result of an import: the catalogue added, with the prices that it replaced within a month, or the rejections. */
+export type ImportOutcome =
+  | { imported: Catalogue; replacedPrices: ReplacedPrice[]; rejections: [] }
+  | { imported?: undefined; replacedPrices?: undefined; rejections: Rejection[] };
 
 /** Dependencies of an import: the photo folder (without it photographs are skipped), and a progress callback. */
 interface ImportDeps {
@@ -37,9 +40,9 @@ export async function importCatalogue(
       const all = [...rejections, ...(taken?.rejections ?? [])];
       if (all.length > 0) return { rejections: all };
       await photos?.publish();
-      await writer.merge(toCatalogueRows(catalogue, taken?.photos));
+      const replacedPrices = await writer.merge(toCatalogueRows(catalogue, taken?.photos));
       await requireFigures(transaction, catalogue);
-      return { imported: catalogue, rejections: [] };
+      return { imported: catalogue, replacedPrices, rejections: [] };
     });
   } catch (error) {
     if (error instanceof RejectedError) return { rejections: error.rejections };

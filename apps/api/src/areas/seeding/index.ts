@@ -2,6 +2,7 @@ export { type Catalogue } from './catalogue.ts';
 export { importArticles } from './import-articles.ts';
 export { importCatalogue } from './import-catalogue.ts';
 export { ownCatalogue, readCatalogue } from './read-catalogue.ts';
+export { formatReplacedPrice } from './price-points.ts';
 export { formatRejection, refusal, RejectedError } from './rejection.ts';
 export { measureCatalogue } from './reporting/catalogue-measures.ts';
 export { formatMeasures } from './reporting/format-measures.ts';

@@ -4,32 +4,39 @@ import type { Database } from '../../core/database/open-database.ts';
 import { type CatalogueRows, toCatalogueRows } from './catalogue-rows.ts';
 import { CatalogueWriter, type Progress } from './catalogue-writer.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { ReplacedPrice } from './price-points.ts';
 import { requireFigures } from './reject-figures.ts';
 import { sweepPhotos, type TakenPhotos } from './take-photos.ts';
 import type { PhotoStore } from '../media/index.ts';
 
+/** Result of seeding. */
+interface SeedOutcome {
+  outcome: 'seeded' | 'unchanged';
+  replacedPrices: ReplacedPrice[];
+}
+
 /**
  * Seeds the database with this catalogue, all or nothing.
  * @throws RejectedError for figures of articles that the catalogue cannot provide.
- * @returns whether anything was written: not if this catalogue was seeded last.
+ * @returns whether anything was written (not if this catalogue was seeded last), and the prices that it replaced within a month.
  */
 export async function seedCatalogue(
   database: Database,
   catalogue: Catalogue,
   progress?: Progress,
   photos?: SeededPhotos,
-): Promise<'seeded' | 'unchanged'> {
+): Promise<SeedOutcome> {
   const rows = toCatalogueRows(catalogue, photos?.taken.photos);
   const fingerprint = fingerprintOf(rows);
   try {
-    return await database.orm.transaction(async (transaction) => {
+    return await database.orm.transaction(async (transaction): Promise<SeedOutcome> => {
       const writer = new CatalogueWriter(transaction, progress);
       await writer.lock();
-      if ((await writer.fingerprint()) === fingerprint) return 'unchanged';
+      if ((await writer.fingerprint()) === fingerprint) return { outcome: 'unchanged', replacedPrices: [] };
       await photos?.store.publish();
-      await writer.replace(rows, fingerprint);
+      const replacedPrices = await writer.replace(rows, fingerprint);
       await requireFigures(transaction, catalogue);
-      return 'seeded';
+      return { outcome: 'seeded', replacedPrices };
     });
   } finally {
     if (photos) await sweepPhotos(database, photos.store);

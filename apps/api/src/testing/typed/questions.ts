@@ -1,4 +1,5 @@
 import type { AnswerExpectation, Typed } from './expectations.ts';
+import { questionsInHindi } from './questions-in-hindi.ts';
 import { questionsOfBuyers } from './questions-of-buyers.ts';
 import { questionsOfOwners } from './questions-of-owners.ts';
 
@@ -117,4 +118,5 @@ export const questions: readonly Typed<AnswerExpectation>[] = [
   ['manners', 'kisi insaan se baat karni hai', { ...noList, href: /contact-us/ }],
   ...questionsOfBuyers,
   ...questionsOfOwners,
+  ...questionsInHindi,
 ];

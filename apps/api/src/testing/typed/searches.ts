@@ -1,4 +1,5 @@
 import type { SearchExpectation, Typed } from './expectations.ts';
+import { searchesInHindi } from './searches-in-hindi.ts';
 import { searchesOfModels } from './searches-of-models.ts';
 import { searchesOfPages } from './searches-of-pages.ts';
 import { searchesOfWishes } from './searches-of-wishes.ts';
@@ -148,4 +149,5 @@ export const searches: readonly Typed<SearchExpectation>[] = [
   ...searchesOfModels,
   ...searchesOfWishes,
   ...searchesOfPages,
+  ...searchesInHindi,
 ];

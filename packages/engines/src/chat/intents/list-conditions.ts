@@ -8,9 +8,12 @@ export const hasMoney = ({ numbers: { money, moneyMin, moneyMax } }: MessagePart
 /** Checks whether a message contains a filter or sort order for a list of bikes. */
 export const hasCondition = (said: MessageParts): boolean => hasMoney(said) || hasMeasure(said) || hasChoice(said);
 
-/** Checks for a condition besides 'good' and 'best', which every question for advice may have. */
+/** Checks for a condition besides a body style, 'good' and 'best', which every question for advice may have. */
 export const hasCriterion = (said: MessageParts): boolean =>
-  hasCondition({ ...said, words: said.words.replaceAll(praise, ' ') }) || said.refused.length > 0;
+  hasMoney(said) ||
+  hasMeasure(said) ||
+  said.refused.length > 0 ||
+  hasChoiceBesidesBody(said.words.replaceAll(praise, ' '));
 
 const praise = /best|acch?[ia]|badhiya|अच्छी|सबसे/giu;
 
@@ -18,9 +21,12 @@ const hasMeasure = ({ numbers: { height, monthly, minKmpl, minRange, ccMin, ccMa
   [height, monthly, minKmpl, minRange, ccMin, ccMax].some((one) => one !== undefined);
 
 /** Checks whether a message chooses a body style, fuel, use, sort order or feature. */
-export function hasChoice({ words }: MessageParts): boolean {
+export const hasChoice = ({ words }: MessageParts): boolean =>
+  readBody(words) !== undefined || hasChoiceBesidesBody(words);
+
+function hasChoiceBesidesBody(words: string): boolean {
   const fuel = readFuel(words);
-  const choices = [readBody(words), readUse(words), readSort(words), fuel === 'petrol' ? undefined : fuel];
+  const choices = [readUse(words), readSort(words), fuel === 'petrol' ? undefined : fuel];
   return choices.some((choice) => choice !== undefined) || readFeatures(words).length > 0;
 }
 

@@ -37,8 +37,30 @@ export function readQuantities(text: string, leastPrice: number = surelyPrice): 
     if (one) found.push(one);
     quantity.lastIndex = one?.end ?? endOfFirstNumber(match);
   }
-  return found;
+  return [
+    ...found,
+    ...sizesIn(text).filter((size) => found.every((one) => size.end <= one.start || size.start >= one.end)),
+  ];
 }
+
+/** Engine sizes that need no unit in front of a kind of bike: '125 scooter'. */
+const sizes =
+  /(?<![\p{L}\p{M}\p{N}.,₹-])(?:1[0-25-8]\d|2[0-5]0|3[0159]0|4[0-5]0|500|650)(?=\s+(?:scoot(?:ers?|y|ies)|(?:motor)?bikes?|motorcycles?|बाइक|स्कूटर|स्कूटी)(?![\p{L}\p{M}]))/giu;
+
+const sizesIn = (text: string): Quantity[] =>
+  [...text.matchAll(sizes)]
+    .filter(({ index }) => !isNameWord(lastWordOf(text.slice(0, index))))
+    .map(({ 0: words, index }) => ({
+      measure: 'capacity',
+      value: Number(words),
+      to: undefined,
+      bound: undefined,
+      hasUnit: false,
+      isNamed: false,
+      words,
+      start: index,
+      end: index + words.length,
+    }));
 
 /** Checks for a PIN code where a place is expected, as in 'in 411001'; budgets are rounder numbers. */
 function isPin(text: string, match: RegExpExecArray): boolean {

@@ -13,6 +13,20 @@ const span = new RegExp(
   'giu',
 );
 
+/** Words for a quarter less and for a half more, and the half behind a number: 'paune do', 'saadhe teen', 'one and a half'. */
+const fractions = new RegExp(
+  `${edge}(?:(paune|pauna|pone|पौने)|(saa?d+h?e|साढ\\u093C?े))?\\s*(?:${number}(\\s+and\\s+(?:a\\s+)?half)?)?(?=\\s*(?:${scale})${end})`,
+  'giu',
+);
+
+/** Writes numbers with a fraction in words as decimals: 'paune do lakh' is 1.75 lakh. */
+const withFractions = (text: string): string =>
+  text.replaceAll(fractions, (whole, less?: string, more?: string, said?: string, half?: string) => {
+    if ((less ?? more ?? half) === undefined) return whole;
+    const value = said === undefined ? 1 : valueOf(said);
+    return String(value - (less === undefined ? 0 : 0.25) + ((more ?? half) === undefined ? 0 : 0.5));
+  });
+
 const lakhAndThousand = new RegExp(
   `${edge}(\\d{1,3}(?:\\.\\d{1,2})?)\\s*(?:lakhs?|lacs?|l|लाख)\\s+(?:and\\s+)?(\\d{1,2})\\s*(?:k|thousand|ha[zj]aa?rs?|हज़?ार)${end}`,
   'giu',
@@ -33,9 +47,9 @@ export const oneSum = (text: string): string =>
 
 const valueOf = (written: string): number => Number(written) || (numberOfWord(written.toLowerCase()) ?? 0);
 
-/** Copies the unit of a range to its first number: 'between 1 and 1.5 lakh'. */
+/** Copies the unit of a range to its first number: 'between 1 and 1.5 lakh'; fractions in words become decimals. */
 export const spanOfUnits = (text: string): string =>
-  text.replaceAll(span, (whole, first: string, joint: string, second: string, unit: string) => {
+  withFractions(text).replaceAll(span, (whole, first: string, joint: string, second: string, unit: string) => {
     const [low, high] = [valueOf(first), valueOf(second)];
     return low > 0 && low < high ? `${low} ${unit}${joint}${high} ${unit}` : whole;
   });

@@ -1,5 +1,5 @@
-import { priceQuestionSchema, statePricesQuerySchema } from '@dopahiya/domain/inputs';
-import { onRoadPriceSchema, statePricesSchema } from '@dopahiya/domain/prices';
+import { priceHistoryQuerySchema, priceQuestionSchema, statePricesQuerySchema } from '@dopahiya/domain/inputs';
+import { onRoadPriceSchema, priceHistorySchema, statePricesSchema } from '@dopahiya/domain/prices';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
@@ -7,12 +7,13 @@ import { limitRate, type RateLimit } from '../../../core/limits/rate-limit.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { languageOf } from '../../../core/http/request-language.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
+import type { PriceHistoryService } from './price-history-service.ts';
 import type { PriceService } from './price-service.ts';
 
 const missing = 'There is no such bike';
 
-/** Routes for on-road prices under `bikes/{slug}/`. */
-export function priceRoutes(prices: PriceService, reads: RateLimit) {
+/** Routes for prices under `bikes/{slug}/`. */
+export function priceRoutes(prices: PriceService, history: PriceHistoryService, reads: RateLimit) {
   return new Hono<ApiEnv>()
     .post(
       '/:slug/on-road-price',
@@ -44,5 +45,19 @@ export function priceRoutes(prices: PriceService, reads: RateLimit) {
       }),
       validateInput('query', statePricesQuerySchema),
       async (c) => c.json(await prices.inStates(c.req.param('slug'), c.req.valid('query'), languageOf(c))),
+    )
+    .get(
+      '/:slug/price-history',
+      describeCall({
+        group: 'Prices',
+        summary: 'The known prices of a bike by month, and the changes of rules that concern it',
+        description:
+          'Only months whose price is known. On-road prices are by the rules of each month; `on_road_unknown` says why there is none.',
+        answer: priceHistorySchema,
+        missing,
+      }),
+      limitRate(reads),
+      validateInput('query', priceHistoryQuerySchema),
+      async (c) => c.json(await history.of(c.req.param('slug'), c.req.valid('query'))),
     );
 }

@@ -1,4 +1,4 @@
-import type { PriceQuestion, StatePricesQuery } from '@dopahiya/domain/inputs';
+import type { PriceHistoryQuery, PriceQuestion, StatePricesQuery } from '@dopahiya/domain/inputs';
 import type { OnRoadPrice as OnRoadPriceAnswer, StatePrices } from '@dopahiya/domain/prices';
 import { dateInIndia, type Language } from '@dopahiya/domain/site';
 import type { Clock } from '../../../core/clock.ts';
@@ -24,6 +24,13 @@ export interface PriceSources {
 /** Cache sizes: enough for all bikes, and for more names than there are cities, so that requests with invalid names evict little. */
 const CACHED_BIKES = 1000;
 const CACHED_CITY_NAMES = 2000;
+
+/** Bike and item of a question, and its city if it names one. */
+export interface ChosenItem {
+  bike: BikeRow;
+  item: PricedItem;
+  city: CityRow | null;
+}
 
 /** Variant with its on-road price. */
 export interface VariantOnRoad {
@@ -52,8 +59,14 @@ export class PriceService {
   ): Promise<OnRoadPriceAnswer> {
     const { bike, item } = await this.#item(slugOrId, variant);
     const place = await this.#city(city);
-    const price = this.#price(bike, item, { city: place, loan, language });
+    const price = this.onRoad(bike, item, { city: place, loan, language });
     return { ...price, variant: item.variant?.name ?? null, price_month: item.priceMonth };
+  }
+
+  /** Returns what a question asks about. @throws AppError like `inCity`. */
+  async choose(slugOrId: string, { city, variant }: PriceHistoryQuery): Promise<ChosenItem> {
+    const { bike, item } = await this.#item(slugOrId, variant);
+    return { bike, item, city: city === undefined ? null : await this.#city(city) };
   }
 
   /** Returns the price in every state, cheapest first, those that cannot be computed last. @throws AppError like `inCity`. */
@@ -63,7 +76,7 @@ export class PriceService {
     language: Language = 'en',
   ): Promise<StatePrices> {
     const { bike, item } = await this.#item(slugOrId, variant);
-    const prices = states.map((state) => this.#price(bike, item, { city: { name: state, state }, loan, language }));
+    const prices = states.map((state) => this.onRoad(bike, item, { city: { name: state, state }, loan, language }));
     const [first] = prices;
     const sorted = prices.toSorted(
       (one, other) => (one.on_road_price ?? Number.MAX_VALUE) - (other.on_road_price ?? Number.MAX_VALUE),
@@ -82,7 +95,7 @@ export class PriceService {
     const { bike, variants } = await this.#bike(slugOrId);
     const place = await this.#city(city);
     return variants.map((variant) => {
-      const { on_road_price } = this.#price(bike, itemOf(bike, variant), { city: place });
+      const { on_road_price } = this.onRoad(bike, itemOf(bike, variant), { city: place });
       return { bike, variant, on_road_price };
     });
   }
@@ -105,7 +118,8 @@ export class PriceService {
     return oneCity(await this.#cities.get(nameOrId, () => this.#sources.cities.called(nameOrId)));
   }
 
-  #price(bike: BikeRow, item: PricedItem, purchase: Omit<Purchase, 'date'>): OnRoadPrice {
+  /** Returns today's itemised price of an item. @throws AppError 400 if it cannot be priced. */
+  onRoad(bike: BikeRow, item: PricedItem, purchase: Omit<Purchase, 'date'>): OnRoadPrice {
     try {
       return priceItem(bike, item, { ...purchase, date: dateInIndia(this.#sources.clock()) });
     } catch (error) {

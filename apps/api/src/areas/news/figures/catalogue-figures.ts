@@ -1,6 +1,6 @@
 import { bikeDetailSchema } from '@dopahiya/domain/bikes';
 import { BikeRepository, type BikeWithVariants, CityRepository, presentBikeDetail } from '../../catalogue/index.ts';
-import type { FigureBike, FigureFacts, FigureList, FigureNeeds, FigureSource } from './figure-kind.ts';
+import type { CatalogueFacts, FigureBike, FigureList, FigureNeeds, FigureSource } from './figure-kind.ts';
 import { dateInIndia } from '@dopahiya/domain/site';
 import type { Clock } from '../../../core/clock.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
@@ -24,7 +24,7 @@ export class CatalogueFigures implements FigureSource {
     this.#sources = sources;
   }
 
-  async read(needs: readonly FigureNeeds[]): Promise<FigureFacts> {
+  async read(needs: readonly FigureNeeds[]): Promise<CatalogueFacts> {
     const { bikes, cities, date } = this.#sources;
     const lists: { list: FigureList; slugs: string[] }[] = [];
     for (const { list } of needs) if (list) lists.push(await this.#slugsOf(list));

@@ -1,5 +1,7 @@
 import type { BikeDetail } from '@dopahiya/domain/bikes';
 import type { BikeSort } from '@dopahiya/domain/requests';
+import type { Language } from '@dopahiya/domain/site';
+import type { FigureTexts } from '../texts/en/figures.ts';
 import type { BikeFilter, BikeRow, CityRow, VariantRow } from '../../catalogue/index.ts';
 
 /** Model for figures: its row, its variants, and its detail in the contract's form. */
@@ -24,7 +26,7 @@ export interface FigureNeeds {
 }
 
 /** Data read for the figures of an article. */
-export interface FigureFacts {
+export interface CatalogueFacts {
   /** Day of the figures, 'YYYY-MM-DD'. */
   date: string;
   bikes: ReadonlyMap<string, FigureBike>;
@@ -33,9 +35,15 @@ export interface FigureFacts {
   lists: ReadonlyMap<FigureList, readonly FigureBike[]>;
 }
 
+/** Data for figures, and the words in which they are told. */
+export interface FigureFacts extends CatalogueFacts {
+  language: Language;
+  texts: FigureTexts;
+}
+
 /** Source of the data for an article's figures, read together. */
 export interface FigureSource {
-  read: (needs: readonly FigureNeeds[]) => Promise<FigureFacts>;
+  read: (needs: readonly FigureNeeds[]) => Promise<CatalogueFacts>;
 }
 
 /** Figure in Markdown, and the note under it: what it is, where, of which month, by whose rules. */

@@ -1,4 +1,7 @@
+import type { Language } from '@dopahiya/domain/site';
 import { PricingError } from '../../pricing/index.ts';
+import { figures as english } from '../texts/en/figures.ts';
+import { figures as hindi } from '../texts/hi/figures.ts';
 import { basisLine } from './basis.ts';
 import { FigureError } from './figure-words.ts';
 import type { Figure, FigureFacts, FigureSource } from './figure-kind.ts';
@@ -10,17 +13,12 @@ export interface FigureProblem {
   reason: string;
 }
 
-/** Placeholder for a figure that is no longer available. */
-const lost = {
-  inline: 'a figure that we do not have at present',
-  block:
-    '_*The figures that stood here cannot be had at present: what they were of has left the catalogue, or a rule has ended.*_',
-} as const;
+const textsIn = { en: english, hi: hindi };
 
 /** Replaces the tags in an article's Markdown with figures, each with a note under it. An unavailable figure gets a placeholder. */
-export async function fillFigures(markdown: string, source: FigureSource): Promise<string> {
+export async function fillFigures(markdown: string, source: FigureSource, language: Language = 'en'): Promise<string> {
   const text = markdown.slice(0, articleLimits.characters);
-  const answered = await answers(tagsIn(text), source);
+  const answered = await answers(tagsIn(text), source, language);
   const parts: string[] = [];
   let end = 0;
   let open: string[] = [];
@@ -35,7 +33,7 @@ export async function fillFigures(markdown: string, source: FigureSource): Promi
   };
   for (const { tag, figure } of answered) {
     copyUpTo(tag.start);
-    if (figure instanceof FigureError) parts.push(lost[tag.form]);
+    if (figure instanceof FigureError) parts.push(textsIn[language].lost[tag.form]);
     else if (tag.form === 'block') parts.push([figure.text, basisLine(figure.basis)].filter(Boolean).join('\n\n'));
     else {
       parts.push(unbroken(figure.text));
@@ -51,7 +49,7 @@ export async function fillFigures(markdown: string, source: FigureSource): Promi
 /** Finds everything that prevents an article from being shown with all its figures, by line. */
 export async function checkFigures(markdown: string, source: FigureSource): Promise<FigureProblem[]> {
   const stray = findInvalidTags(markdown);
-  const answered = await answers(tagsIn(markdown), source);
+  const answered = await answers(tagsIn(markdown), source, 'en');
   const wrong = answered.flatMap(({ tag: { line, words }, figure }) =>
     figure instanceof FigureError ? [{ line, reason: `{{${words}}}: ${figure.message}` }] : [],
   );
@@ -74,9 +72,9 @@ interface AnsweredTag {
   figure: Figure | FigureError;
 }
 
-async function answers(tags: readonly FigureTag[], source: FigureSource): Promise<AnsweredTag[]> {
+async function answers(tags: readonly FigureTag[], source: FigureSource, language: Language): Promise<AnsweredTag[]> {
   const needs = tags.flatMap(({ question }) => (question instanceof FigureError ? [] : [question.needs]));
-  const facts = await source.read(needs);
+  const facts = { ...(await source.read(needs)), language, texts: textsIn[language] };
   return Promise.all(tags.map(async (tag) => ({ tag, figure: await answer(tag, facts) })));
 }
 

@@ -7,7 +7,7 @@ import type { FigureBike, FigureFacts } from './figure-kind.ts';
 import { plain } from './pipe-table.ts';
 
 /** Finds a model on sale. @throws FigureError if the catalogue has none with this slug, or it is not on sale. */
-export function bikeOf({ bikes }: FigureFacts, slug: string): FigureBike {
+export function bikeOf({ bikes }: Pick<FigureFacts, 'bikes'>, slug: string): FigureBike {
   const bike = bikes.get(slug);
   if (!bike) throw new FigureError(`There is no bike '${slug}' in the catalogue: write the slug of its page's address`);
   if (bike.row.status === 'on_sale') return bike;

@@ -1,8 +1,5 @@
 import { FigureError, maxTableRows } from './figure-words.ts';
 
-/** Placeholder for an unknown fact. */
-export const unknown = 'not known';
-
 /** Column of a table; numbers are right-aligned. */
 interface Column {
   title: string;

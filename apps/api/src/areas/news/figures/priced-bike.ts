@@ -20,8 +20,12 @@ export function itemOfBike({ row, variants }: FigureBike): PricedItem & { price:
 export type KnownPrice = OnRoadPrice & { on_road_price: number };
 
 /** Returns a model's on-road price as in the price checker. @throws FigureError if a line cannot be computed. */
-export function priceOfBike(bike: FigureBike, city: Place, { date }: Pick<FigureFacts, 'date'>): KnownPrice {
-  const price = priceItem(bike.row, itemOfBike(bike), { city, date });
+export function priceOfBike(
+  bike: FigureBike,
+  city: Place,
+  { date, language }: Pick<FigureFacts, 'date' | 'language'>,
+): KnownPrice {
+  const price = priceItem(bike.row, itemOfBike(bike), { city, date, language });
   const { on_road_price, missing } = price;
   if (on_road_price !== null) return { ...price, on_road_price };
   const reason = missing.map((line) => line.reason).join(' ');

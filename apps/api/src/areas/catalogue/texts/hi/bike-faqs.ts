@@ -15,7 +15,7 @@ export const bikeFaqs: BikeFaqTexts = {
     on_sale: {
       question: (name) => `${name} की कीमत क्या है?`,
       answer: (name, amount, month) =>
-        `Delhi में ${name} की एक्स-शोरूम कीमत ${amount} से शुरू होती है (${formatMonth(month)})। ` +
+        `दिल्ली में ${name} की एक्स-शोरूम कीमत ${amount} से शुरू होती है (${formatMonth(month)})। ` +
         'ऑन-रोड कीमत में रोड टैक्स, रजिस्ट्रेशन और बीमा जुड़ते हैं, इसलिए वह शहर के हिसाब से बदलती है।',
     },
     upcoming: {
@@ -26,7 +26,7 @@ export const bikeFaqs: BikeFaqTexts = {
     discontinued: {
       question: (name) => `${name} की कीमत क्या थी?`,
       answer: (name, amount, month) =>
-        `${name} की बिक्री बंद हो चुकी है। Delhi में इसकी आख़िरी एक्स-शोरूम कीमत ${amount} थी (${formatMonth(month)})।`,
+        `${name} की बिक्री बंद हो चुकी है। दिल्ली में इसकी आख़िरी एक्स-शोरूम कीमत ${amount} थी (${formatMonth(month)})।`,
     },
   },
   launch: {
@@ -37,20 +37,18 @@ export const bikeFaqs: BikeFaqTexts = {
     question: (name) => `${name} के कौन-कौन से वेरिएंट हैं?`,
     answer: (name, variants, status) =>
       `${name} के ${variants.length} वेरिएंट ${status === 'discontinued' ? 'थे' : 'हैं'}: ${joinWords(variants)}।`,
-    onePrice: (amount) => ` Delhi में सबकी एक्स-शोरूम कीमत ${amount} है।`,
-    prices: (lowest, highest) => ` Delhi में एक्स-शोरूम कीमत ${lowest} से ${highest} तक है।`,
+    onePrice: (amount) => ` दिल्ली में सबकी एक्स-शोरूम कीमत ${amount} है।`,
+    prices: (lowest, highest) => ` दिल्ली में एक्स-शोरूम कीमत ${lowest} से ${highest} तक है।`,
   },
   mileage: {
     question: (name) => `${name} का माइलेज कितना है?`,
     answer: (name, figure, kind) =>
-      `${saidBy(kind)}${name} का माइलेज ${figure} किमी/लीटर है। ` +
-      'आपका माइलेज ट्रैफ़िक, वज़न और चलाने के तरीके पर निर्भर है।',
+      `${saidBy(kind)}${name} का माइलेज ${figure} किमी/लीटर है। ` + 'आपका माइलेज ट्रैफ़िक, वज़न और चलाने के तरीके पर निर्भर है।',
   },
   range: {
     question: (name) => `${name} की रेंज कितनी है?`,
     answer: (name, figure, kind) =>
-      `${saidBy(kind)}पूरे चार्ज पर ${name} की रेंज ${figure} किमी है। ` +
-      'आपकी रेंज रफ़्तार, वज़न और मौसम पर निर्भर है।',
+      `${saidBy(kind)}पूरे चार्ज पर ${name} की रेंज ${figure} किमी है। ` + 'आपकी रेंज रफ़्तार, वज़न और मौसम पर निर्भर है।',
   },
   charging: {
     question: (name) => `${name} को चार्ज होने में कितना समय लगता है?`,
@@ -92,7 +90,7 @@ export const bikeFaqs: BikeFaqTexts = {
       const names = joinWords(variants);
       if (cheapest === null) return `कुछ वेरिएंट में। ABS इनमें मिलता है: ${names}।`;
       const month = formatMonth(cheapest.month);
-      return `कुछ वेरिएंट में। ABS इनमें मिलता है, Delhi में ${cheapest.amount} एक्स-शोरूम से (${month}): ${names}।`;
+      return `कुछ वेरिएंट में। ABS इनमें मिलता है, दिल्ली में ${cheapest.amount} एक्स-शोरूम से (${month}): ${names}।`;
     },
   },
   colours: {

@@ -1,6 +1,5 @@
 import { formatPrice, formatQuantity } from '@dopahiya/domain/site';
 import { commonRanges } from '@dopahiya/engines/ownership';
-import { catalogueBasis } from '../basis.ts';
 import { FigureError, maxTableRows, slugsOf } from '../figure-words.ts';
 import type { FigureBike, FigureKind } from '../figure-kind.ts';
 import { bikeOf, linked } from '../known-things.ts';
@@ -16,15 +15,12 @@ export const battery: FigureKind = {
     const life = commonRanges.batteryLife;
     return {
       needs: { bikes: slugs },
-      answer: (facts) => ({
+      answer: ({ texts, bikes, date }) => ({
         text: pipeTable(
-          [words('Bike'), number('Battery'), number('A new one, from'), number('to')],
-          slugs.map((slug) => rowOf(bikeOf(facts, slug))),
+          [words(texts.bike), ...[texts.battery.size, texts.battery.from, texts.battery.to].map(number)],
+          slugs.map((slug) => rowOf(bikeOf({ bikes }, slug))),
         ),
-        basis: [
-          catalogueBasis(facts.date),
-          `our assumption, not a maker's price: ${formatPrice(from)} to ${formatPrice(to)} a kWh, after ${life.from} to ${life.to} years, usually ${life.usual}`,
-        ],
+        basis: [texts.basis.catalogue(date), texts.battery.basis(formatPrice(from), formatPrice(to), life)],
       }),
     };
   },

@@ -20,14 +20,15 @@ export const charges: FigureKind = {
         const place = cityOf(facts, city);
         const priced = priceOfBike(model, place, facts);
         const rows = priced.lines.map(({ label, amount, rule }) => [label, formatPrice(amount), plain(rule)]);
+        const { charges: said, onRoadIn } = facts.texts;
         const total = [
-          `**On the road in ${plain(place.name)}**`,
+          `**${onRoadIn(plain(facts.texts.placeName(place.name)))}**`,
           `**${formatPrice(priced.on_road_price)}**`,
-          'Sum of the lines',
+          said.sum,
         ];
         return {
-          text: pipeTable([words('Line'), number('Amount'), words('By which rule')], [...rows, total]),
-          basis: [exShowroomBasis([itemOfBike(model).priceMonth]), ...rulesBasis(priced)],
+          text: pipeTable([words(said.line), number(said.amount), words(said.rule)], [...rows, total]),
+          basis: [exShowroomBasis([itemOfBike(model).priceMonth], facts.texts), ...rulesBasis(priced, facts.texts)],
         };
       },
     };

@@ -12,11 +12,9 @@ export const emi: FigureKind = {
     expectNoMoreWords(rest);
     return {
       needs: {},
-      answer: () => ({
+      answer: ({ texts }) => ({
         text: formatPrice(Math.round(loanCosts(loan).emi)),
-        basis: [
-          `loan at ${loan.interest} % a year on the reducing balance over ${loan.months} months, paid at the end of each month`,
-        ],
+        basis: [texts.basis.loan(loan.interest, loan.months)],
       }),
     };
   },

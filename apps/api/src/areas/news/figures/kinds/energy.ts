@@ -1,10 +1,11 @@
 import type { EnergyPrice } from '@dopahiya/domain/prices';
-import { formatDate, formatToPaisa } from '@dopahiya/domain/site';
+import { formatToPaisa } from '@dopahiya/domain/site';
 import { runningCostsIn } from '../../../running-costs/index.ts';
+import type { FigureTexts } from '../../texts/en/figures.ts';
 import type { FigureKind } from '../figure-kind.ts';
 import { maxTableRows, slugsOf } from '../figure-words.ts';
 import { cityOf } from '../known-things.ts';
-import { number, pipeTable, plain, unknown, words } from '../pipe-table.ts';
+import { number, pipeTable, plain, words } from '../pipe-table.ts';
 
 /** Petrol and electricity prices in cities. */
 export const energy: FigureKind = {
@@ -16,24 +17,20 @@ export const energy: FigureKind = {
       needs: { cities: slugs },
       answer: (facts) => {
         const costs = slugs.map((slug) => cityOf(facts, slug)).map(({ name, state }) => runningCostsIn(name, state));
-        const columns = [
-          words('City'),
-          number('Petrol, a litre'),
-          number('Home, a unit'),
-          number('Public charger, a unit'),
-        ];
+        const { energy: said } = facts.texts;
+        const columns = [words(said.city), ...said.columns.map(number)];
         return {
           text: pipeTable(
             columns,
             costs.map(({ city, petrol, electricity, public_charging }) => [
-              plain(city),
-              ...[petrol, electricity, public_charging].map(paid),
+              plain(facts.texts.placeName(city)),
+              ...[petrol, electricity, public_charging].map((price) => paid(price, facts.texts)),
             ]),
           ),
           basis: costs.flatMap(({ petrol, electricity, public_charging }) => [
-            sourceOf('petrol', petrol),
-            sourceOf('home electricity with duties', electricity),
-            sourceOf('public chargers with GST', public_charging),
+            sourceOf(said.petrol, petrol, facts.texts),
+            sourceOf(said.home, electricity, facts.texts),
+            sourceOf(said.public, public_charging, facts.texts),
           ]),
         };
       },
@@ -41,10 +38,12 @@ export const energy: FigureKind = {
   },
 };
 
-const paid = (price: EnergyPrice | null): string => (price ? formatToPaisa(price.price) : unknown);
+const paid = (price: EnergyPrice | null, { unknown }: FigureTexts): string =>
+  price ? formatToPaisa(price.price) : unknown;
 
-const sourceOf = (name: string, price: EnergyPrice | null): string =>
-  price ? `${name}: ${plain(price.source)}, ${dayOf(price.date)}` : `${name}: no price known`;
+const sourceOf = (name: string, price: EnergyPrice | null, texts: FigureTexts): string =>
+  price ? `${name}: ${plain(price.source)}, ${dayOf(price.date, texts)}` : texts.energy.noPrice(name);
 
 /** Formats a day in words; leaves years as they are. */
-export const dayOf = (date: string): string => (/^\d{4}-\d\d-\d\d$/.test(date) ? formatDate(date) : date);
+export const dayOf = (date: string, { formatDate }: FigureTexts): string =>
+  /^\d{4}-\d\d-\d\d$/.test(date) ? formatDate(date) : date;

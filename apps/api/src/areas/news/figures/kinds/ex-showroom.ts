@@ -16,7 +16,7 @@ export const exShowroom: FigureKind = {
       needs: { bikes: [bike] },
       answer: (facts) => {
         const item = itemOfBike(bikeOf(facts, bike));
-        return { text: formatPrice(item.price), basis: [exShowroomBasis([item.priceMonth])] };
+        return { text: formatPrice(item.price), basis: [exShowroomBasis([item.priceMonth], facts.texts)] };
       },
     };
   },

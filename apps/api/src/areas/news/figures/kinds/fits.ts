@@ -1,23 +1,13 @@
-import { type FootReach, highestSeat, riderFit } from '@dopahiya/drawing';
+import { highestSeat, riderFit } from '@dopahiya/drawing';
 import { formatQuantity } from '@dopahiya/domain/site';
-import { catalogueBasis } from '../basis.ts';
 import { FigureError, maxTableRows, expectNoMoreWords, numberOf, slugsOf } from '../figure-words.ts';
-import type { FigureBike, FigureKind } from '../figure-kind.ts';
+import type { FigureBike, FigureFacts, FigureKind } from '../figure-kind.ts';
 import { bikeOf, linked } from '../known-things.ts';
-import { number, pipeTable, unknown, words } from '../pipe-table.ts';
+import { number, pipeTable, words } from '../pipe-table.ts';
 import { factOf, fieldOf } from './specs.ts';
 
 /** Range of rider heights in cm with known proportions. */
 const heights = { min: 130, max: 210 } as const;
-
-const footings: Record<FootReach, string> = {
-  flat: 'both feet flat',
-  balls: 'balls of both feet',
-  tiptoe: 'tiptoes of both feet',
-  short: 'one foot at a time',
-};
-
-const estimate = 'footing is an estimate from the usual proportions of the body, in riding shoes';
 
 /** Highest seat from which a rider reaches the ground with the balls of both feet. */
 export const seat: FigureKind = {
@@ -26,7 +16,13 @@ export const seat: FigureKind = {
   ask: ([word, ...rest]) => {
     const height = numberOf(word, 'height in cm', heights);
     expectNoMoreWords(rest);
-    return { needs: {}, answer: () => ({ text: formatQuantity(highestSeat(height), 'mm'), basis: [estimate] }) };
+    return {
+      needs: {},
+      answer: ({ texts, language }) => ({
+        text: formatQuantity(highestSeat(height), fieldOf('seat-height', language).unit ?? ''),
+        basis: [texts.basis.footing],
+      }),
+    };
   },
 };
 
@@ -41,21 +37,28 @@ export const fits: FigureKind = {
       needs: { bikes: slugs },
       answer: (facts) => {
         const bikes = slugs.map((slug) => bikeOf(facts, slug));
+        const { bike, basis, fits: said } = facts.texts;
         return {
           text: pipeTable(
-            [words('Bike'), number('Seat height'), number('Kerb weight'), words(`A rider of ${height} cm stands on`)],
-            bikes.map((bike) => fitRow(bike, height)),
+            [words(bike), number(said.seat), number(said.weight), words(said.standsOn(height))],
+            bikes.map((one) => fitRow(one, height, facts)),
           ),
-          basis: [catalogueBasis(facts.date), estimate],
+          basis: [basis.catalogue(facts.date), basis.footing],
         };
       },
     };
   },
 };
 
-function fitRow(bike: FigureBike, height: number): string[] {
+function fitRow(bike: FigureBike, height: number, { language, texts }: FigureFacts): string[] {
   const { seat_height, slug } = bike.detail;
   if (seat_height === null) throw new FigureError(`The seat height of '${slug}' is not known: name another bike`);
-  const [seatHeight, weight] = ['seat-height', 'kerb-weight'].map((field) => factOf(bike, fieldOf(field)) ?? unknown);
-  return [linked(bike), seatHeight ?? unknown, weight ?? unknown, footings[riderFit(seat_height, height).footing]];
+  const [seatHeight, weight] = ['seat-height', 'kerb-weight'].map(
+    (field) => factOf(bike, fieldOf(field), language) ?? texts.unknown,
+  );
+  return [
+    linked(bike),
+    seatHeight ?? texts.weight ?? texts.unknown,
+    texts.fits.footings[riderFit(seat_height, height).footing],
+  ];
 }

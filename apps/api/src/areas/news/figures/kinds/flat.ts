@@ -13,29 +13,25 @@ export const flat: FigureKind = {
     expectNoMoreWords(rest);
     return {
       needs: {},
-      answer: () => {
+      answer: ({ texts }) => {
         const asFlat = flatLoan(loan);
         const reducing = loanCosts(loan);
         const row = (name: string, { emi, interest }: { emi: number; interest: number }, rate: number) => [
           name,
           formatPrice(Math.round(emi)),
           formatPrice(Math.round(interest)),
-          `${formatNumber(rate, { max: 1 })} %`,
+          texts.percent(formatNumber(rate, { max: 1 })),
         ];
         const columns = [
-          words(`What ${loan.interest} % is`),
-          number('Instalment'),
-          number('Interest in all'),
-          number('True yearly rate'),
+          words(texts.flat.what(loan.interest)),
+          ...[texts.instalment, texts.interestInAll, texts.flat.rate].map(number),
         ];
         return {
           text: pipeTable(columns, [
-            row('Flat, on the whole loan to the end', asFlat, asFlat.reducing),
-            row('Reducing, on what is still owed', reducing, loan.interest),
+            row(texts.flat.flat, asFlat, asFlat.reducing),
+            row(texts.flat.reducing, reducing, loan.interest),
           ]),
-          basis: [
-            `${formatPrice(loan.amount)} over ${loan.months} months, paid at the end of each month, without fees`,
-          ],
+          basis: [texts.flat.basis(formatPrice(loan.amount), loan.months)],
         };
       },
     };

@@ -1,7 +1,7 @@
-import { formatDate, formatNumber, formatPrice } from '@dopahiya/domain/site';
+import { formatNumber, formatPrice, formatQuantity } from '@dopahiya/domain/site';
 import {
-  type Band,
   bandInWords,
+  type Band,
   gstPercentOf,
   priceBeforeGst,
   purchaseFrom,
@@ -13,6 +13,8 @@ import { factsOf } from '../../../catalogue/index.ts';
 import { defaultCity } from '@dopahiya/domain/places';
 import { exShowroomBasis } from '../basis.ts';
 import { FigureError, maxTableRows, expectNoMoreWords, slugsOf } from '../figure-words.ts';
+import type { FigureTexts } from '../../texts/en/figures.ts';
+import { priceLineTexts } from '../../../../core/texts/index.ts';
 import type { FigureBike, FigureFacts, FigureKind } from '../figure-kind.ts';
 import { bikeOf, linked } from '../known-things.ts';
 import { number, pipeTable, plain, words } from '../pipe-table.ts';
@@ -26,21 +28,19 @@ export const gst: FigureKind = {
     expectNoMoreWords(rest);
     return {
       needs: {},
-      answer: ({ date }) => {
+      answer: ({ date, language, texts }) => {
+        const { gst: said } = texts;
+        const limit = (cc: number) => formatQuantity(cc, texts.thirdParty.units.petrol);
         const [before, now] = lastTwo(date);
         const rows = now.petrol.map((band, index) => [
-          `Petrol, ${bandInWords(now.petrol, band, (cc) => `${cc} cc`)}`,
-          ...change(before.petrol[index]?.percent ?? band.percent, band.percent),
+          said.petrol(bandInWords(now.petrol, band, limit, priceLineTexts[language])),
+          ...change(before.petrol[index]?.percent ?? band.percent, band.percent, texts),
         ]);
-        const electric = ['Electric', ...change(before.electric, now.electric)];
-        const titles = [
-          `Until ${formatDate(before.until ?? '')}`,
-          `Since ${formatDate(now.since ?? '')}`,
-          'A price that follows in full',
-        ];
+        const electric = [said.electric, ...change(before.electric, now.electric, texts)];
+        const titles = [said.until(before.until ?? ''), said.since(now.since ?? ''), said.follows];
         return {
-          text: pipeTable([words('Two-wheeler'), ...titles.map(number)], [...rows, electric]),
-          basis: ['GST with its compensation cess', plain(before.source), plain(now.source)],
+          text: pipeTable([words(said.twoWheeler), ...titles.map(number)], [...rows, electric]),
+          basis: [said.basis, plain(before.source), plain(now.source)],
         };
       },
     };
@@ -57,26 +57,27 @@ export const gstIn: FigureKind = {
       needs: { bikes: slugs },
       answer: (facts) => {
         const bikes = slugs.map((slug) => bikeOf(facts, slug));
-        const columns = [
-          words('Bike'),
-          number('Ex-showroom'),
-          number('GST rate'),
-          number('GST in it'),
-          number('Before GST'),
-        ];
+        const { bike: title, exShowroom, gst: said } = facts.texts;
+        const columns = [words(title), ...[exShowroom, said.rate, said.amount, said.before].map(number)];
         return {
           text: pipeTable(
             columns,
             bikes.map((bike) => gstRow(bike, facts)),
           ),
-          basis: [exShowroomBasis(bikes.map((bike) => itemOfBike(bike).priceMonth)), 'GST at the rate of that month'],
+          basis: [
+            exShowroomBasis(
+              bikes.map((bike) => itemOfBike(bike).priceMonth),
+              facts.texts,
+            ),
+            said.rateBasis,
+          ],
         };
       },
     };
   },
 };
 
-function gstRow(bike: FigureBike, { date }: FigureFacts): string[] {
+function gstRow(bike: FigureBike, { date, texts }: FigureFacts): string[] {
   const item = itemOfBike(bike);
   const purchase = purchaseFrom({
     variant: factsOf(bike.row, item),
@@ -89,7 +90,13 @@ function gstRow(bike: FigureBike, { date }: FigureFacts): string[] {
       `How much GST is in the price of '${bike.row.slug}' cannot be told: name a bike of known engine`,
     );
   }
-  return [linked(bike), formatPrice(item.price), `${percent} %`, formatPrice(item.price - before), formatPrice(before)];
+  return [
+    linked(bike),
+    formatPrice(item.price),
+    texts.percent(String(percent)),
+    formatPrice(item.price - before),
+    formatPrice(before),
+  ];
 }
 
 function lastTwo(date: string): [VehicleGstRule, VehicleGstRule] {
@@ -102,9 +109,9 @@ function lastTwo(date: string): [VehicleGstRule, VehicleGstRule] {
 const isLike = (one: readonly Band[], other: readonly Band[]): boolean =>
   one.length === other.length && one.every(({ up_to }, index) => up_to === other[index]?.up_to);
 
-function change(before: number, now: number): string[] {
+function change(before: number, now: number, { gst: texts, percent: inPercent }: FigureTexts): string[] {
   const percent = ((100 + now) / (100 + before) - 1) * 100;
-  const said =
-    percent === 0 ? 'no change' : `${formatNumber(Math.abs(percent), { max: 1 })} % ${percent < 0 ? 'less' : 'more'}`;
-  return [`${before} %`, `${now} %`, said];
+  const size = formatNumber(Math.abs(percent), { max: 1 });
+  const said = percent === 0 ? texts.noChange : texts[percent < 0 ? 'less' : 'more'](size);
+  return [inPercent(String(before)), inPercent(String(now)), said];
 }

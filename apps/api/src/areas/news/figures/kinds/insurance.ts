@@ -1,10 +1,11 @@
+import type { FigureTexts } from '../../texts/en/figures.ts';
 import { formatPrice } from '@dopahiya/domain/site';
 import type { LineKey } from '../../../pricing/index.ts';
 import { exShowroomBasis, ruleDayBasis } from '../basis.ts';
 import type { FigureKind } from '../figure-kind.ts';
 import { slugOf, slugsOf } from '../figure-words.ts';
 import { bikeOf, cityOf, nameOf } from '../known-things.ts';
-import { number, pipeTable, plain, unknown, words } from '../pipe-table.ts';
+import { number, pipeTable, plain, words } from '../pipe-table.ts';
 import { itemOfBike, type KnownPrice, priceOfBike } from '../priced-bike.ts';
 
 const maxCities = 4;
@@ -23,17 +24,20 @@ export const insurance: FigureKind = {
         const model = bikeOf(facts, bike);
         const places = cities.map((slug) => cityOf(facts, slug));
         const prices = places.map((place) => priceOfBike(model, place, facts));
-        const columns = [words('Line'), ...places.map(({ name }) => number(plain(name)))];
+        const columns = [
+          words(facts.texts.charges.line),
+          ...places.map(({ name }) => number(plain(facts.texts.placeName(name)))),
+        ];
         const all = [
-          '**Insurance in all**',
-          ...prices.map((price) => `**${formatPrice(price.insurance_price, unknown)}**`),
+          `**${facts.texts.insurance.inAll}**`,
+          ...prices.map((price) => `**${formatPrice(price.insurance_price, facts.texts.unknown)}**`),
         ];
         return {
-          text: pipeTable(columns, [...lines.map((key) => rowOf(key, prices)), all]),
+          text: pipeTable(columns, [...lines.map((key) => rowOf(key, prices, facts.texts)), all]),
           basis: [
-            `${nameOf(model)}, before an insurer's discount on own damage`,
-            exShowroomBasis([itemOfBike(model).priceMonth]),
-            ruleDayBasis,
+            facts.texts.insurance.basis(nameOf(model)),
+            exShowroomBasis([itemOfBike(model).priceMonth], facts.texts),
+            ruleDayBasis(facts.texts),
           ],
         };
       },
@@ -41,7 +45,7 @@ export const insurance: FigureKind = {
   },
 };
 
-function rowOf(key: LineKey, prices: readonly KnownPrice[]): string[] {
+function rowOf(key: LineKey, prices: readonly KnownPrice[], { unknown }: FigureTexts): string[] {
   const found = prices.map((price) => price.lines.find((line) => line.key === key));
   return [found[0]?.label ?? key, ...found.map((line) => formatPrice(line?.amount ?? null, unknown))];
 }

@@ -3,7 +3,7 @@ import { amountLimits, costOffers } from '@dopahiya/engines/loan';
 import { loanOffers } from '../../../loans/index.ts';
 import type { FigureKind } from '../figure-kind.ts';
 import { monthLimits, expectNoMoreWords, numberOf } from '../figure-words.ts';
-import { number, pipeTable, plain, unknown, words } from '../pipe-table.ts';
+import { number, pipeTable, plain, words } from '../pipe-table.ts';
 
 /** Lenders' rates, and a loan at the lowest rate of each; without samples. */
 export const lenders: FigureKind = {
@@ -15,25 +15,24 @@ export const lenders: FigureKind = {
     expectNoMoreWords(rest);
     return {
       needs: {},
-      answer: () => {
+      answer: ({ texts: { lenders: said, ...texts } }) => {
         const offers = loanOffers.filter(({ is_sample }) => !is_sample);
         const rows = costOffers(offers, { amount, months }).map(({ offer, emi }) => [
           plain(offer.lender),
-          offer.rate_up_to === null ? `from ${offer.rate_from} %` : `${offer.rate_from} to ${offer.rate_up_to} %`,
-          offer.charge === null ? unknown : `${offer.charge} %`,
+          offer.rate_up_to === null ? said.from(offer.rate_from) : said.between(offer.rate_from, offer.rate_up_to),
+          offer.charge === null ? texts.unknown : texts.percent(String(offer.charge)),
           formatPrice(Math.round(emi)),
         ]);
         const listed = [
           ...new Set(
-            offers.map(({ month, source }) => `${plain(source ?? '')}, ${month ? formatMonth(month) : unknown}`),
+            offers.map(
+              ({ month, source }) => `${plain(source ?? '')}, ${month ? texts.formatMonth(month) : texts.unknown}`,
+            ),
           ),
         ];
         return {
-          text: pipeTable(
-            [words('Lender'), words('Yearly interest'), number('Fee'), number('Instalment at the lowest rate')],
-            rows,
-          ),
-          basis: [`${formatPrice(amount)} over ${months} months`, ...listed],
+          text: pipeTable([words(said.lender), words(said.interest), number(said.fee), number(said.instalment)], rows),
+          basis: [said.basis(formatPrice(amount), months), ...listed],
         };
       },
     };

@@ -1,3 +1,4 @@
+import type { FigureTexts } from '../../texts/en/figures.ts';
 import { formatNumber, formatPrice, formatToPaisa } from '@dopahiya/domain/site';
 import {
   type BikeOwnership,
@@ -53,7 +54,14 @@ interface Asked {
 }
 
 /** Formats the result of a comparison as a table. */
-type Told = (comparison: OwnershipComparison, bikes: ReadonlyMap<string, FigureBike>, plan: UsePlan) => string;
+type Told = (comparison: OwnershipComparison, telling: Telling) => string;
+
+/** What a table needs besides the comparison. */
+interface Telling {
+  bikes: ReadonlyMap<string, FigureBike>;
+  plan: UsePlan;
+  texts: FigureTexts;
+}
 
 function owning({ km, years, rest: [cityWord, ...bikeWords] }: Asked, tell: Told, isPriced: boolean): FigureQuestion {
   const kmPerDay = numberOf(km, 'number of km a day', { min: 3, max: 100 });
@@ -70,11 +78,18 @@ function owning({ km, years, rest: [cityWord, ...bikeWords] }: Asked, tell: Told
       const owned = [...bikes.values()].map((bike) => ownedIn(bike, { place, facts, years: yearsOwned }));
       const comparison = await inSteps(ownershipWork(owned, plan));
       return {
-        text: tell(comparison, bikes, plan),
+        text: tell(comparison, { bikes, plan, texts: facts.texts }),
         basis: [
-          ...(isPriced ? [exShowroomBasis([...bikes.values()].map((bike) => itemOfBike(bike).priceMonth))] : []),
-          ...energyBasis(costs, owned),
-          `${place.name}, ${formatNumber(kmPerDay)} km on ${daysPerMonth} days a month; averages of many possible futures`,
+          ...(isPriced
+            ? [
+                exShowroomBasis(
+                  [...bikes.values()].map((bike) => itemOfBike(bike).priceMonth),
+                  facts.texts,
+                ),
+              ]
+            : []),
+          ...energyBasis(costs, owned, facts.texts),
+          facts.texts.owning.basis(facts.texts.placeName(place.name), formatNumber(kmPerDay), daysPerMonth),
         ],
       };
     },
@@ -115,71 +130,65 @@ async function inSteps(work: Generator<undefined, OwnershipComparison>): Promise
   return step.value;
 }
 
-function energyBasis({ petrol, electricity }: RunningCosts, bikes: readonly OwnedBike[]): string[] {
+function energyBasis({ petrol, electricity }: RunningCosts, bikes: readonly OwnedBike[], texts: FigureTexts): string[] {
   const burns = petrol && bikes.some(({ isElectric }) => !isElectric);
   const charges = electricity && bikes.some(({ isElectric }) => isElectric);
   return [
-    ...(burns ? [`petrol at ${formatToPaisa(petrol.price)} a litre, ${dayOf(petrol.date)}`] : []),
-    ...(charges ? [`charged at home at ${formatToPaisa(electricity.price)} a unit, ${dayOf(electricity.date)}`] : []),
+    ...(burns ? [texts.owning.petrol(formatToPaisa(petrol.price), dayOf(petrol.date, texts))] : []),
+    ...(charges ? [texts.owning.electricity(formatToPaisa(electricity.price), dayOf(electricity.date, texts))] : []),
   ];
 }
 
-const parts = [
-  ['Price on the road', 'purchase'],
-  ['Energy', 'energy'],
-  ['Service and tyres', 'service'],
-  ['Later insurance', 'insurance'],
-  ['Battery', 'battery'],
-  ['Less what it sells for', 'resale'],
-] as const satisfies [string, CostPart][];
+const parts = ['purchase', 'energy', 'service', 'insurance', 'battery', 'resale'] as const satisfies CostPart[];
 
 /** Builds the bill with a column per bike, narrow enough for a phone; omits lines that are zero for all. */
 function everything(
   { bikes: owned, verdict }: OwnershipComparison,
-  bikes: ReadonlyMap<string, FigureBike>,
-  { years }: UsePlan,
+  { bikes, plan: { years }, texts: { owning: said } }: Telling,
 ): string {
-  const columns = [
-    words(years === 1 ? 'Over a year' : `Over ${years} years`),
-    ...owned.map(({ bike }) => number(nameIn(bikes, bike.slug, linked))),
-  ];
+  const columns = [words(said.over(years)), ...owned.map(({ bike }) => number(nameIn(bikes, bike.slug, linked)))];
   const paid = parts
-    .filter(([, part]) => owned.some(({ parts: sums }) => sums[part] !== 0))
-    .map(([title, part]) => [title as string].concat(owned.map((bike) => formatPrice(Math.abs(bike.parts[part])))));
+    .filter((part) => owned.some(({ parts: sums }) => sums[part] !== 0))
+    .map((part) => [said.parts[part], ...owned.map((bike) => formatPrice(Math.abs(bike.parts[part])))]);
   const rows = [
     ...paid,
-    ['**In all**', ...owned.map(({ net }) => `**${formatPrice(net.mean)}**`)],
-    ['A km', ...owned.map(({ perKm }) => formatToPaisa(perKm.mean))],
+    [`**${said.inAll}**`, ...owned.map(({ net }) => `**${formatPrice(net.mean)}**`)],
+    [said.perKm, ...owned.map(({ perKm }) => formatToPaisa(perKm.mean))],
   ];
-  return [pipeTable(columns, rows), ...(verdict ? [verdictIn(verdict, bikes)] : [])].join('\n\n');
+  return [pipeTable(columns, rows), ...(verdict ? [verdictIn(verdict, bikes, said)] : [])].join('\n\n');
 }
 
 function verdictIn(
   { cheaper, dearer, saved, chance }: NonNullable<OwnershipComparison['verdict']>,
   bikes: ReadonlyMap<string, FigureBike>,
+  said: FigureTexts['owning'],
 ): string {
   const [less, more] = [nameIn(bikes, cheaper, nameOf), nameIn(bikes, dearer, nameOf)];
-  const span =
-    saved.p10 < 0
-      ? `from ${formatPrice(-saved.p10)} more to ${formatPrice(saved.p90)} less`
-      : `from ${formatPrice(saved.p10)} to ${formatPrice(saved.p90)} less`;
-  return `**${less} costs ${formatPrice(saved.mean)} less than ${more}** on average, ${span} in 8 of 10 cases. It is the cheaper one in ${chance} of 100.`;
+  return said.verdict({
+    less,
+    more,
+    saved: formatPrice(saved.mean),
+    from: formatPrice(Math.abs(saved.p10)),
+    to: formatPrice(saved.p90),
+    isSure: saved.p10 >= 0,
+    chance,
+  });
 }
 
 function everyMonth(
   { bikes: owned }: OwnershipComparison,
-  bikes: ReadonlyMap<string, FigureBike>,
-  plan: UsePlan,
+  {
+    bikes,
+    plan,
+    texts: {
+      bike: title,
+      owning: { month },
+    },
+  }: Telling,
 ): string {
   const months = plan.years * 12;
   return pipeTable(
-    [
-      words('Bike'),
-      number('Energy a km'),
-      number('Energy a month'),
-      number('Service and tyres a month'),
-      number('Both a month'),
-    ],
+    [words(title), ...[month.perKm, month.energy, month.service, month.both].map(number)],
     owned.map(({ bike, parts: { energy, service }, energyPerKm }: BikeOwnership) => [
       nameIn(bikes, bike.slug, linked),
       formatToPaisa(energyPerKm),

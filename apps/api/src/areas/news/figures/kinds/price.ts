@@ -19,7 +19,7 @@ export const price: FigureKind = {
         const priced = priceOfBike(model, cityOf(facts, city), facts);
         return {
           text: formatPrice(priced.on_road_price),
-          basis: [exShowroomBasis([itemOfBike(model).priceMonth]), ...rulesBasis(priced)],
+          basis: [exShowroomBasis([itemOfBike(model).priceMonth], facts.texts), ...rulesBasis(priced, facts.texts)],
         };
       },
     };

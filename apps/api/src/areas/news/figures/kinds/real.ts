@@ -1,15 +1,20 @@
 import { formatNumber } from '@dopahiya/domain/site';
 import { figureOfKind, type ReachField, realShareOf } from '@dopahiya/domain/specifications';
-import { catalogueBasis } from '../basis.ts';
 import { FigureError, maxTableRows, quoteWord, slugsOf } from '../figure-words.ts';
-import type { FigureBike, FigureKind } from '../figure-kind.ts';
+import type { FigureBike, FigureFacts, FigureKind } from '../figure-kind.ts';
 import { bikeOf, linked } from '../known-things.ts';
-import { number, pipeTable, unknown, words } from '../pipe-table.ts';
+import { number, pipeTable, words } from '../pipe-table.ts';
 import { factOf, fieldOf } from './specs.ts';
 
-const fields: Readonly<Record<string, { field: ReachField; title: string; unit: string }>> = {
-  mileage: { field: 'mileage', title: 'Stated mileage', unit: 'kmpl' },
-  range: { field: 'battery_range', title: 'Stated range', unit: 'km' },
+/** Figure that differs in use: its name in tags, and its field. */
+interface AskedFigure {
+  name: 'mileage' | 'range';
+  field: ReachField;
+}
+
+const fields: Readonly<Record<string, AskedFigure>> = {
+  mileage: { name: 'mileage', field: 'mileage' },
+  range: { name: 'range', field: 'battery_range' },
 };
 
 /** Stated and real-world mileage or range of bikes. */
@@ -24,26 +29,38 @@ export const real: FigureKind = {
       needs: { bikes: slugs },
       answer: (facts) => ({
         text: pipeTable(
-          [words('Bike'), number(asked.title), number('In real use'), words('How we know')],
-          slugs.map((slug) => rowOf(bikeOf(facts, slug), asked)),
+          [
+            words(facts.texts.bike),
+            number(facts.texts.real.stated[asked.name]),
+            number(facts.texts.real.inUse),
+            words(facts.texts.real.how),
+          ],
+          slugs.map((slug) => rowOf(bikeOf(facts, slug), asked, facts)),
         ),
-        basis: [
-          catalogueBasis(facts.date),
-          'estimates take a usual share of the stated figure, by size of engine or for batteries',
-        ],
+        basis: [facts.texts.basis.catalogue(facts.date), facts.texts.real.basis],
       }),
     };
   },
 };
 
-function rowOf(bike: FigureBike, { field, unit }: { field: ReachField; unit: string }): string[] {
+function rowOf(
+  bike: FigureBike,
+  { field, name }: AskedFigure,
+  { language, texts }: Pick<FigureFacts, 'language' | 'texts'>,
+): string[] {
+  const unit = texts.real.units[name];
   const { detail } = bike;
   const value = detail[field];
   if (value === null)
     throw new FigureError(`The ${field.replace('_', ' ')} of '${bike.row.slug}' is not known: name another bike`);
-  const stated = factOf(bike, fieldOf(field)) ?? unknown;
+  const stated = factOf(bike, fieldOf(field), language) ?? texts.unknown;
   const reported = figureOfKind(detail, field, 'reported');
-  if (reported !== null) return [linked(bike), stated, `${formatNumber(reported)} ${unit}`, 'reported in use'];
+  if (reported !== null) return [linked(bike), stated, `${formatNumber(reported)} ${unit}`, texts.real.reported];
   const { from, to } = realShareOf(detail, field);
-  return [linked(bike), stated, `${Math.round(value * from)} to ${Math.round(value * to)} ${unit}`, 'our estimate'];
+  return [
+    linked(bike),
+    stated,
+    texts.real.span(Math.round(value * from), Math.round(value * to), unit),
+    texts.real.estimate,
+  ];
 }

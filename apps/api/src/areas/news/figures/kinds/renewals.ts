@@ -14,18 +14,16 @@ export const renewalCosts: FigureKind = {
     const slugs = slugsOf(bikeWords, 'bike', maxTableRows);
     return {
       needs: { bikes: slugs },
-      answer: (facts) => ({
+      answer: ({ texts, bikes }) => ({
         text: pipeTable(
-          [words('Bike'), number('In year 2'), number('In year 6')],
+          [words(texts.bike), number(texts.renewals.second), number(texts.renewals.sixth)],
           slugs.map((slug) => {
-            const bike = bikeOf(facts, slug);
+            const bike = bikeOf({ bikes }, slug);
             const [second, , , , sixth] = renewals[classOf(bike).renewal];
             return [linked(bike), formatPrice(second), formatPrice(sixth)];
           }),
         ),
-        basis: [
-          'By class of two-wheeler: the tariff with half of own damage taken off, no claim, personal accident and GST; real offers lie from 30 % below to 40 % above',
-        ],
+        basis: [texts.renewals.basis],
       }),
     };
   },

@@ -1,11 +1,11 @@
-import { formatSpecification, type SpecificationRow, specificationGroups } from '@dopahiya/domain/specifications';
-import { catalogueBasis } from '../basis.ts';
+import type { Language } from '@dopahiya/domain/site';
+import { formatSpecificationIn, specificationGroupsByLanguage } from '@dopahiya/domain/languages';
+import { type SpecificationRow } from '@dopahiya/domain/specifications';
 import { FigureError, maxTableRows, expectNoMoreWords, quoteWord, slugOf, slugsOf } from '../figure-words.ts';
-import type { FigureBike, FigureKind } from '../figure-kind.ts';
+import type { FigureBike, FigureFacts, FigureKind } from '../figure-kind.ts';
 import { bikeOf, linked } from '../known-things.ts';
-import { number, pipeTable, plain, unknown, words } from '../pipe-table.ts';
+import { number, pipeTable, plain, words } from '../pipe-table.ts';
 
-const rows = specificationGroups.flatMap((group) => group.rows);
 const maxFields = 5;
 
 /** One fact of a bike. */
@@ -19,8 +19,8 @@ export const spec: FigureKind = {
     return {
       needs: { bikes: [bike] },
       answer: (facts) => {
-        const text = factOf(bikeOf(facts, bike), field);
-        if (text !== null) return { text, basis: [catalogueBasis(facts.date)] };
+        const text = factOf(bikeOf(facts, bike), fieldOf(fieldWord, facts.language), facts.language);
+        if (text !== null) return { text, basis: [facts.texts.basis.catalogue(facts.date)] };
         throw new FigureError(`The ${field.label.toLowerCase()} of '${bike}' is not known: name another bike`);
       },
     };
@@ -32,38 +32,41 @@ export const specs: FigureKind = {
   form: 'block',
   example: 'specs seat-height,kerb-weight activa splendor-plus',
   ask: ([fieldWords, ...bikeWords]) => {
-    const fields = (fieldWords ?? '').split(',').map(fieldOf);
-    if (fields.length > maxFields) throw new FigureError(`Name at most ${maxFields} facts`);
+    const names = (fieldWords ?? '').split(',');
+    for (const name of names) fieldOf(name);
+    if (names.length > maxFields) throw new FigureError(`Name at most ${maxFields} facts`);
     const slugs = slugsOf(bikeWords, 'bike', maxTableRows);
     return {
       needs: { bikes: slugs },
       answer: (facts) => {
         const bikes = slugs.map((slug) => bikeOf(facts, slug));
+        const fields = names.map((name) => fieldOf(name, facts.language));
         return {
           text: pipeTable(
-            [words('Bike'), ...fields.map(({ label }) => number(label))],
-            bikes.map((bike) => factsRow(bike, fields)),
+            [words(facts.texts.bike), ...fields.map(({ label }) => number(label))],
+            bikes.map((bike) => factsRow(bike, fields, facts)),
           ),
-          basis: [catalogueBasis(facts.date)],
+          basis: [facts.texts.basis.catalogue(facts.date)],
         };
       },
     };
   },
 };
 
-const factsRow = (bike: FigureBike, fields: readonly SpecificationRow[]): string[] => [
+const factsRow = (bike: FigureBike, fields: readonly SpecificationRow[], facts: FigureFacts): string[] => [
   linked(bike),
-  ...fields.map((field) => factOf(bike, field) ?? unknown),
+  ...fields.map((field) => factOf(bike, field, facts.language) ?? facts.texts.unknown),
 ];
 
 /** Formats a fact as on the bike's page; null if unknown. */
-export function factOf({ detail }: FigureBike, row: SpecificationRow): string | null {
-  const text = formatSpecification(detail, row);
+export function factOf({ detail }: FigureBike, row: SpecificationRow, language: Language): string | null {
+  const text = formatSpecificationIn(language, detail, row);
   return text === null ? null : plain(text);
 }
 
 /** Finds a specification row by its field with hyphens. @throws FigureError if there is none. */
-export function fieldOf(word: string | undefined): SpecificationRow {
+export function fieldOf(word: string | undefined, language: Language = 'en'): SpecificationRow {
+  const rows = specificationGroupsByLanguage[language].flatMap((group) => group.rows);
   const row = rows.find(({ field }) => field === word?.replaceAll('-', '_'));
   if (row) return row;
   throw new FigureError(`${quoteWord(word)} is no fact of a bike: write one such as seat-height or kerb-weight`);

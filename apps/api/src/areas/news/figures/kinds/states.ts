@@ -1,3 +1,4 @@
+import type { FigureTexts } from '../../texts/en/figures.ts';
 import { formatPrice } from '@dopahiya/domain/site';
 import type { OnRoadPrice } from '../../../pricing/index.ts';
 import { priceItem } from '../../../catalogue/index.ts';
@@ -5,10 +6,8 @@ import { exShowroomBasis, ruleDayBasis } from '../basis.ts';
 import type { FigureKind } from '../figure-kind.ts';
 import { maxTableRows, slugOf, slugsOf } from '../figure-words.ts';
 import { bikeOf, nameOf, stateOf } from '../known-things.ts';
-import { number, pipeTable, plain, unknown, words } from '../pipe-table.ts';
+import { number, pipeTable, plain, words } from '../pipe-table.ts';
 import { itemOfBike } from '../priced-bike.ts';
-
-const sureness = { high: 'well', medium: 'fairly', low: 'weakly' } as const;
 
 /** Road tax and on-road price of one bike in several states. */
 export const states: FigureKind = {
@@ -23,15 +22,19 @@ export const states: FigureKind = {
         const model = bikeOf(facts, bike);
         const item = itemOfBike(model);
         const rows = named.map((state) =>
-          rowOf(priceItem(model.row, item, { city: { name: state, state }, date: facts.date })),
+          rowOf(
+            priceItem(model.row, item, { city: { name: state, state }, date: facts.date, language: facts.language }),
+            facts.texts,
+          ),
         );
-        const columns = [words('State, and its road tax'), number('Tax and fees'), number('On the road')];
+        const { states: said } = facts.texts;
+        const columns = [words(said.state), number(said.charges), number(said.onRoad)];
         return {
           text: pipeTable(columns, rows),
           basis: [
             `${nameOf(model)}: ${formatPrice(item.price)}`,
-            exShowroomBasis([item.priceMonth]),
-            `${ruleDayBasis}; 'weakly sourced' means that we found no good source`,
+            exShowroomBasis([item.priceMonth], facts.texts),
+            said.basis(ruleDayBasis(facts.texts)),
           ],
         };
       },
@@ -40,12 +43,21 @@ export const states: FigureKind = {
 };
 
 /** Puts the rule in the state's column, so that three columns fit a phone. */
-function rowOf({ state, lines, rto_charges, on_road_price }: OnRoadPrice): string[] {
+function rowOf(
+  { state, lines, rto_charges, on_road_price }: OnRoadPrice,
+  { unknown, placeName, states: said }: FigureTexts,
+): string[] {
   const tax = lines.find(({ key }) => key === 'road_tax');
-  const rule = tax ? `${plain(inState(tax.rule, state))} (${sureness[tax.confidence]} sourced)` : unknown;
+  const rule = tax
+    ? `${plain(inState(tax.rule, state, placeName(state)))} (${said.sureness[tax.confidence]})`
+    : unknown;
   return [`**${state}**: ${rule}`, formatPrice(rto_charges, unknown), formatPrice(on_road_price, unknown)];
 }
 
 /** Removes the state's name from a rule shown next to it. */
-const inState = (rule: string, state: string): string =>
-  rule.replace(`Road tax in ${state}: `, '').replace(`No road tax on electric two-wheelers in ${state}`, 'No road tax');
+const inState = (rule: string, state: string, said: string): string =>
+  rule
+    .replace(`Road tax in ${state}: `, '')
+    .replace(`No road tax on electric two-wheelers in ${state}`, 'No road tax')
+    .replace(`${state} में `, '')
+    .replace(`${said} में `, '');

@@ -1,10 +1,10 @@
 import type { BikeMeasure, BikeSort } from '@dopahiya/domain/requests';
 import { formatPrice } from '@dopahiya/domain/site';
 import { pricedItem } from '../../../catalogue/index.ts';
-import { catalogueBasis, exShowroomBasis } from '../basis.ts';
-import type { FigureBike, FigureKind, FigureList } from '../figure-kind.ts';
+import { exShowroomBasis } from '../basis.ts';
+import type { FigureBike, FigureFacts, FigureKind, FigureList } from '../figure-kind.ts';
 import { linked } from '../known-things.ts';
-import { number, pipeTable, unknown, words } from '../pipe-table.ts';
+import { number, pipeTable, words } from '../pipe-table.ts';
 import { readList } from '../read-list.ts';
 import { factOf, fieldOf } from './specs.ts';
 
@@ -17,8 +17,11 @@ export const table: FigureKind = {
     return {
       needs: { list },
       answer: (facts) => ({
-        text: listTable(facts.lists.get(list) ?? [], columnsOf(list)),
-        basis: [exShowroomBasis((facts.lists.get(list) ?? []).map(monthOf)), catalogueBasis(facts.date)],
+        text: listTable(facts.lists.get(list) ?? [], columnsOf(list), facts),
+        basis: [
+          exShowroomBasis((facts.lists.get(list) ?? []).map(monthOf), facts.texts),
+          facts.texts.basis.catalogue(facts.date),
+        ],
       }),
     };
   },
@@ -50,14 +53,19 @@ function columnsOf({ filter: { fuel, ranges = {} }, sort }: FigureList): ListCol
 }
 
 /** Builds a table of bikes with prices and facts. */
-function listTable(bikes: readonly FigureBike[], columns: readonly ListColumn[]): string {
-  const rows = columns.map((column) => fieldOf(fields[column]));
+function listTable(
+  bikes: readonly FigureBike[],
+  columns: readonly ListColumn[],
+  { language, texts }: FigureFacts,
+): string {
+  const { unknown } = texts;
+  const rows = columns.map((column) => fieldOf(fields[column], language));
   return pipeTable(
-    [words('Bike'), number('Ex-showroom'), ...rows.map(({ label }) => number(label))],
+    [words(texts.bike), number(texts.exShowroom), ...rows.map(({ label }) => number(label))],
     bikes.map((bike) => [
       linked(bike),
       formatPrice(pricedItem(bike.row, bike.variants, undefined)?.price ?? null, unknown),
-      ...rows.map((row) => factOf(bike, row) ?? unknown),
+      ...rows.map((row) => factOf(bike, row, language) ?? unknown),
     ]),
   );
 }

@@ -14,14 +14,12 @@ export const tenures: FigureKind = {
     expectNoMoreWords(rest);
     return {
       needs: {},
-      answer: () => ({
+      answer: ({ texts }) => ({
         text: pipeTable(
-          ['Months', 'Instalment', 'Interest in all', 'Paid in all'].map(number),
+          [texts.months, texts.instalment, texts.interestInAll, texts.tenures.total].map(number),
           months.map((tenure) => rowOf({ amount, interest, months: tenure, type: 'arrears' })),
         ),
-        basis: [
-          `${formatPrice(amount)} at ${interest} % a year on the reducing balance, paid at the end of each month, without fees`,
-        ],
+        basis: [texts.tenures.basis(formatPrice(amount), interest)],
       }),
     };
   },

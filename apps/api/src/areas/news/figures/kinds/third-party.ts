@@ -1,13 +1,12 @@
-import { formatDate, formatPrice, formatQuantity } from '@dopahiya/domain/site';
+import { formatPrice, formatQuantity } from '@dopahiya/domain/site';
 import { bandInWords, ruleOn, thirdPartyTariffs } from '../../../pricing/index.ts';
+import { priceLineTexts } from '../../../../core/texts/index.ts';
 import { FigureError, expectNoMoreWords, quoteWord } from '../figure-words.ts';
 import type { FigureKind } from '../figure-kind.ts';
 import { number, pipeTable, plain, words } from '../pipe-table.ts';
 
 const kinds = ['petrol', 'electric'] as const;
 type Kind = (typeof kinds)[number];
-
-const names: Record<Kind, [name: string, unit: string]> = { petrol: ['Engine', 'cc'], electric: ['Motor', 'kW'] };
 
 /** Five-year third-party premium of a new two-wheeler, for one kind or both. */
 export const thirdParty: FigureKind = {
@@ -18,26 +17,23 @@ export const thirdParty: FigureKind = {
     expectNoMoreWords(rest);
     return {
       needs: {},
-      answer: ({ date }) => {
+      answer: ({ date, language, texts }) => {
+        const { thirdParty: said } = texts;
         const tariff = ruleOn(thirdPartyTariffs, date);
         if (!tariff)
           throw new FigureError(`No third-party tariff is known for ${date}: add it to the rules of pricing`);
         const rows = asked.flatMap((kind) => {
-          const [name, unit] = names[kind];
           return tariff[kind].map((band) => [
-            `${name} ${bandInWords(tariff[kind], band, (limit) => formatQuantity(limit, unit))}`,
+            `${said.names[kind]} ${bandInWords(tariff[kind], band, (limit) => formatQuantity(limit, said.units[kind]), priceLineTexts[language])}`,
             formatPrice(band.rupees),
           ]);
         });
         return {
           text: pipeTable(
-            [
-              words(asked.length > 1 ? 'Engine or motor' : names[asked[0] ?? 'petrol'][0]),
-              number('Five years, before GST'),
-            ],
+            [words(asked.length > 1 ? said.both : said.names[asked[0] ?? 'petrol']), number(said.premium)],
             rows,
           ),
-          basis: [`Tariff in force since ${formatDate(tariff.since)}`, plain(tariff.source)],
+          basis: [said.basis(tariff.since), plain(tariff.source)],
         };
       },
     };

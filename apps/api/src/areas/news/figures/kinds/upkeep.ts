@@ -1,3 +1,4 @@
+import type { FigureTexts } from '../../texts/en/figures.ts';
 import { formatNumber, formatPrice } from '@dopahiya/domain/site';
 import { isElectric } from '@dopahiya/domain/specifications';
 import { costClassOf, type Range } from '@dopahiya/engines/ownership';
@@ -14,23 +15,22 @@ export const upkeep: FigureKind = {
     const slugs = slugsOf(bikeWords, 'bike', maxTableRows);
     return {
       needs: { bikes: slugs },
-      answer: (facts) => ({
+      answer: ({ texts, bikes }) => ({
         text: pipeTable(
-          [words('Bike'), ...['Service a year', 'A pair of tyres', 'Rear tyre lasts'].map(number)],
-          slugs.map((slug) => rowOf(bikeOf(facts, slug))),
+          [words(texts.bike), ...[texts.upkeep.service, texts.upkeep.tyres, texts.upkeep.lasts].map(number)],
+          slugs.map((slug) => rowOf(bikeOf({ bikes }, slug), texts)),
         ),
-        basis: [
-          'Spans by class of two-wheeler, rupees of 2026, at 10,000 km a year: general knowledge with spot checks, as our tool for owning counts them',
-        ],
+        basis: [texts.upkeep.basis],
       }),
     };
   },
 };
 
-function rowOf(bike: FigureBike): string[] {
+function rowOf(bike: FigureBike, { upkeep: said }: FigureTexts): string[] {
+  const span = ({ from, to }: Pick<Range, 'from' | 'to'>) => said.span(formatPrice(from), formatPrice(to));
   const { service, tyreFront, tyreRear, tyreRearKm } = classOf(bike);
   const tyres = { from: tyreFront.from + tyreRear.from, to: tyreFront.to + tyreRear.to };
-  return [linked(bike), span(service), span(tyres), `${formatNumber(tyreRearKm)} km`];
+  return [linked(bike), span(service), span(tyres), said.km(formatNumber(tyreRearKm))];
 }
 
 /** Returns the cost class of a bike. */
@@ -40,5 +40,3 @@ export const classOf = ({ detail }: FigureBike): ReturnType<typeof costClassOf> 
     isScooter: detail.body_style === 'scooter',
     displacement: detail.displacement,
   });
-
-const span = ({ from, to }: Pick<Range, 'from' | 'to'>): string => `${formatPrice(from)} to ${formatPrice(to)}`;

@@ -4,7 +4,7 @@ import { exShowroomBasis, rulesBasis } from '../basis.ts';
 import type { FigureKind } from '../figure-kind.ts';
 import { expectNoMoreWords, slugOf } from '../figure-words.ts';
 import { bikeOf, cityOf } from '../known-things.ts';
-import { number, pipeTable, plain, unknown, words } from '../pipe-table.ts';
+import { number, pipeTable, plain, words } from '../pipe-table.ts';
 import { priceOfBike } from '../priced-bike.ts';
 
 /** Variants of a bike with their price in a city. */
@@ -21,16 +21,27 @@ export const variants: FigureKind = {
         const place = cityOf(facts, city);
         const items = model.variants.map((variant) => itemOf(model.row, variant));
         const rows = items.map((item) => {
-          const { on_road_price } = priceItem(model.row, item, { city: place, date: facts.date });
+          const { on_road_price } = priceItem(model.row, item, {
+            city: place,
+            date: facts.date,
+            language: facts.language,
+          });
           const named = plain(item.variant?.name ?? '');
-          return [named, formatPrice(item.price, unknown), formatPrice(on_road_price, unknown)];
+          return [named, formatPrice(item.price, facts.texts.unknown), formatPrice(on_road_price, facts.texts.unknown)];
         });
-        const columns = [words('Variant'), number('Ex-showroom'), number(`On the road in ${plain(place.name)}`)];
+        const columns = [
+          words(facts.texts.variants.variant),
+          number(facts.texts.exShowroom),
+          number(facts.texts.onRoadIn(plain(facts.texts.placeName(place.name)))),
+        ];
         return {
           text: pipeTable(columns, rows),
           basis: [
-            exShowroomBasis(items.map(({ priceMonth }) => priceMonth)),
-            ...rulesBasis(priceOfBike(model, place, facts)),
+            exShowroomBasis(
+              items.map(({ priceMonth }) => priceMonth),
+              facts.texts,
+            ),
+            ...rulesBasis(priceOfBike(model, place, facts), facts.texts),
           ],
         };
       },

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { nameIndex, placeIndex } from '../chat/fixtures/names.ts';
+import { parse } from './parse.ts';
+
+const vocabulary = { names: nameIndex, places: placeIndex };
+
+const amountOf = (text: string) => parse(text, vocabulary).numbers.money;
+
+describe('parse', () => {
+  it('finds everything that a text says, with positions in it', () => {
+    const { text, names, places, parts, aim } = parse('Activa 125 price in Pune under 1 lakh, not Jupiter', vocabulary);
+    expect(names.map(({ start, end }) => text.slice(start, end))).toEqual(['Activa 125', 'Jupiter']);
+    expect(names.map(({ isRefused }) => isRefused)).toEqual([false, true]);
+    expect(places.map(({ start, end }) => text.slice(start, end))).toEqual(['Pune']);
+    expect(parts.map(({ start, end }) => text.slice(start, end))).toEqual(['under 1 lakh', 'not Jupiter']);
+    expect(aim).toBe('price');
+  });
+
+  it('names the words that it does not understand', () => {
+    expect(parse('scooter with zorbing', vocabulary).unknown).toEqual(['zorbing']);
+  });
+
+  it.each([
+    ['paune do lakh tak', 175_000],
+    ['पौने दो लाख तक', 175_000],
+    ['saadhe teen lakh tak', 350_000],
+    ['साढ़े तीन लाख तक', 350_000],
+    ['within one and a half lakh', 150_000],
+    ['paune lakh ke andar', 75_000],
+  ])('reads the fraction in %j', (text, rupees) => {
+    expect(amountOf(text)).toBe(rupees);
+  });
+
+  it.each(['never honda', 'i hate honda', 'scooter besides honda', 'honda hata do', 'होंडा हटा दो', 'honda ke alawa'])(
+    'excludes the brand in %j',
+    (text) => {
+      expect(parse(text, vocabulary).parts.flatMap(({ conditions }) => conditions)).toContainEqual([
+        'not_brand',
+        'honda',
+      ]);
+    },
+  );
+
+  it.each([
+    ['125 scooter', 'capacity'],
+    ['pulsar 150 bike', undefined],
+  ])('takes the number of %j for a size only without a name', (text, name) => {
+    const found = parse(text, vocabulary).parts.flatMap(({ conditions }) => conditions.map(([one]) => one));
+    expect(found.find((one) => one === 'capacity')).toBe(name);
+  });
+
+  it('reads at most 400 characters', () => {
+    expect(parse('zarkon '.repeat(10_000), vocabulary).text.length).toBeLessThanOrEqual(400);
+  });
+});
