@@ -50,10 +50,7 @@ const context = { bike, needs, city: 'Pune' };
 describe('why a bike is not in the answer, in words', () => {
   it.each<[Miss, string]>([
     [{ kind: 'budget', is_unknown: false, value: 238_000, limit: 200_000 }, '₹38,000 over your budget in Pune'],
-    [
-      { kind: 'seat', is_unknown: false, value: 805, limit: 780 },
-      'its seat is 805 mm, 25 mm above what fits 155 cm',
-    ],
+    [{ kind: 'seat', is_unknown: false, value: 805, limit: 780 }, 'its seat is 805 mm, 25 mm above what fits 155 cm'],
     [{ kind: 'power-low', is_unknown: false, value: 8, limit: 15 }, 'it has 8 bhp, and the highway needs 15 bhp'],
     [{ kind: 'kind', is_unknown: false }, 'it isn’t a scooter'],
     [{ kind: 'abs', is_unknown: true }, 'we don’t know whether it has ABS'],
