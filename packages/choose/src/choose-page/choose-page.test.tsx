@@ -46,25 +46,23 @@ describe('<ChoosePage />', () => {
 
   it('puts the bikes in order at once when something else matters, and says why', async () => {
     const { screen, asked } = await show();
-    await expect.element(screen.getByRole('article').first()).toHaveTextContent('Shine 100');
+    await expect.element(screen.getByRole('article').first().getByRole('link', { name: 'Shine 100' })).toBeVisible();
     const before = asked.length;
     await screen.getByText('What matters to you').click();
     const price = screen.getByRole('slider', { name: 'Low price' });
     (price.element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     const first = screen.getByRole('article').first();
-    await expect.element(first).toHaveTextContent('Splendor');
+    await expect.element(first.getByRole('link', { name: 'Splendor' })).toBeVisible();
     await expect.element(first.getByText(/^Moved up: \d+% cheaper to run than/)).toBeVisible();
     expect(asked.slice(before).filter((call) => call.includes('/choose/'))).toEqual([]);
   });
 
   it('says why a bike is not in the answer', async () => {
     const { screen } = await show('not=classic-350&height=155&budget=200000&city=Pune');
-    await expect
-      .element(screen.getByRole('region', { name: 'Why not another bike?' }))
-      .toHaveTextContent(
-        'Royal Enfield Classic 350 isn’t here: ₹38,000 over your budget in Pune; its seat is 805 mm, 25 mm above what fits 155 cm.',
-      );
+    const why =
+      /^Royal Enfield Classic 350 isn’t here: ₹38,000 over your budget in Pune; its seat is 805 mm, 25 mm above what fits 155 cm\./;
+    await expect.element(screen.getByText(why)).toBeVisible();
   });
 
   it('says which need excludes most bikes when none is left', async () => {
