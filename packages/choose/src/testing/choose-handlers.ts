@@ -39,7 +39,7 @@ const carded = (bike: ChoiceBike) => ({ bike, card: cardOf(bike) });
 /** An answer in Pune: three bikes, each best at something, one of unknown weight, and many that cost too much. */
 export const sampleChoice: Choice = {
   city: 'Pune',
-  chosen: [cheap, thrifty, light].map((bike) => ({ ...carded(bike), best_at: [] })),
+  chosen: [cheap, thrifty, light].map((bike) => ({ bike, card: cardOf(bike), best_at: [] })),
   uncertain: [
     {
       ...carded(bikeOf('new-one', 'TVS New One', { weight: null })),
