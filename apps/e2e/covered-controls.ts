@@ -23,6 +23,16 @@ interface KnowsCovers {
   coverOver: typeof coverOver;
 }
 
+/** Scrolls to the top and makes the next Tab focus the first control. */
+export const returnToStart = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    document.body.tabIndex = -1;
+    document.body.focus({ preventScroll: true });
+    document.body.removeAttribute('tabindex');
+    document.body.blur();
+  });
+
 const mostPresses = 70;
 
 /** Tabs through the start and, backwards, the end of the open page: no control with the focus may be covered. */

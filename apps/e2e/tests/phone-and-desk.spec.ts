@@ -37,7 +37,7 @@ async function expectLargeFields(page: Page, path: string) {
 test('on a phone pages hold still while they load, have large letters in fields, and no barriers', async ({ page }) => {
   // Axe checks each element of a long page twice.
   test.slow();
-  await page.addInitScript(keepShifts);
+  await keepShifts(page);
   for (const { path, hasFields, isForAll } of pages)
     await test.step(path, async () => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -65,7 +65,7 @@ test('on a phone pages hold still while they load, have large letters in fields,
 
 test('on a desk pages hold still while they load, and nothing covers much of a low screen', async ({ page }) => {
   test.slow();
-  await page.addInitScript(keepShifts);
+  await keepShifts(page);
   await page.goto('/bikes');
   await untilHydrated(page);
   await page
@@ -90,7 +90,7 @@ test('home holds still while fonts, drawings and the session of somebody with a 
   test.slow();
   await page.setViewportSize({ width: 390, height: 900 });
   const name = await signIn(page, 'somebody.long');
-  await page.addInitScript(keepShifts);
+  await keepShifts(page);
   const release = await hold(page, /\.woff2$|\/media\//);
   await page.goto('/', { waitUntil: 'commit' });
   await untilHydrated(page);

@@ -95,7 +95,6 @@ test('a rider without an account writes a review, closes the tab half way throug
   context,
 }) => {
   test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const path = '/royal-enfield/classic-350';
   const said = 'It thumps along all day and starts in the rain.';
   await page.goto(path);
@@ -111,7 +110,6 @@ test('a rider without an account writes a review, closes the tab half way throug
   await page.close();
 
   const later = await context.newPage();
-  await later.emulateMedia({ reducedMotion: 'reduce' });
   await later.goto(path);
   await untilHydrated(later);
   await later.getByRole('heading', { name: 'Reviews', exact: true }).scrollIntoViewIfNeeded();

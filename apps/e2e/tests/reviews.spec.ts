@@ -28,8 +28,6 @@ test('a rider writes a review before signing in, which waits to be read; one tha
   browser,
 }) => {
   test.slow();
-  // After signing in the page scrolls to the form; it should not be moving when it is pressed.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openReviews(page, meteor);
   await page.getByRole('button', { name: 'Write a review' }).click();
   await expect(form(page, meteor).getByLabel('5 stars')).toBeFocused();

@@ -149,7 +149,7 @@ const isConfettiThere = (page: Page) =>
   });
 
 test.describe('enlarged to 200 %, with keys alone, without motion', () => {
-  test.use({ viewport: { width: 640, height: 450 }, reducedMotion: 'reduce' });
+  test.use({ viewport: { width: 640, height: 450 } });
 
   test('a rider sells a bike, and sees all of each step', async ({ page }) => {
     const type = (text: string) => page.keyboard.type(text);
@@ -234,7 +234,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('nothing moves while a rider fills in the first step', async ({ page }) => {
-  await page.addInitScript(keepShifts);
+  await keepShifts(page);
   for (const width of [360, 390, 1280])
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 844 });

@@ -1,4 +1,4 @@
-import { expectFocusUncovered, expectNeverCovered, knowCovers } from '../covered-controls.ts';
+import { expectFocusUncovered, expectNeverCovered, knowCovers, returnToStart } from '../covered-controls.ts';
 import { expect, test, untilAtRest, untilWhole } from '../journey.ts';
 import { tellPlace, tellVehicle } from '../sell-steps.ts';
 
@@ -17,43 +17,39 @@ const paths = [
   '/signup',
 ];
 
-const phones = [
-  { width: 360, height: 740 },
-  { width: 390, height: 844 },
-  { width: 430, height: 932 },
-];
-/** A desk of 1,440 × 900 px at 200 %. */
-const enlarged = { width: 720, height: 450 };
+const smallPhone = { width: 360, height: 740 };
+/** A small and a large phone, and a desk of 1,440 × 900 px at 200 %. */
+const sizes = [smallPhone, { width: 430, height: 932 }, { width: 720, height: 450 }];
 
 test('who goes through pages with keys sees the control that has the focus, whatever floats over them', async ({
   page,
 }) => {
   test.slow();
   await knowCovers(page);
-  for (const size of [...phones, enlarged]) {
-    await page.setViewportSize(size);
-    for (const path of paths)
-      await test.step(`${path} at ${size.width} px`, async () => {
-        await page.goto(path);
-        await untilAtRest(page);
-        await untilWhole(page);
+  for (const path of paths)
+    await test.step(path, async () => {
+      await page.setViewportSize(smallPhone);
+      await page.goto(path);
+      await untilAtRest(page);
+      await untilWhole(page);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await returnToStart(page);
         await expectFocusUncovered(page, `${path} at ${size.width} px`);
-      });
-  }
+      }
+    });
 });
 
 test('nothing lies over a field or button of the sell form, in any step', async ({ page }) => {
   test.slow();
   await knowCovers(page);
-  const sizes = [...phones, enlarged];
   const isUncovered = async (step: number) => {
     await expect(page.getByRole('heading', { name: new RegExp(`^Step ${step} of 3`) })).toBeAttached();
     for (const size of sizes) {
       const where = `step ${step} at ${size.width} px`;
       await page.setViewportSize(size);
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await expectNeverCovered(page, 'main form', where);
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await returnToStart(page);
       await expectFocusUncovered(page, where);
     }
   };

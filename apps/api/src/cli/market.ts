@@ -16,9 +16,6 @@ import { ownerCommand, type OwnerWork } from '../core/command/owner-command.ts';
 import { runCommand } from '../core/command/run-command.ts';
 import { StartError } from '../core/command/start-error.ts';
 import { sendPendingMail } from '../areas/accounts/index.ts';
-import { LOCAL_SITE } from '../core/settings/setting-values.ts';
-
-type Settings = Parameters<OwnerWork>[1];
 
 const PER_PAGE = 20;
 
@@ -60,7 +57,7 @@ interface Options {
 const commands: Record<string, (given: string[], options: Options) => OwnerWork> = {
   list: (given, { page }) => {
     const number = readPage(given, page);
-    return (orm, settings) => list(moderationOf(orm, settings), number);
+    return (orm) => list(new ListingModeration(orm), number);
   },
   verify: (given) => decide(readListing(given), { event: 'verify' }),
   release: (given) => decide(readListing(given), { event: 'release' }),
@@ -112,25 +109,21 @@ function checkedReason(typed = ''): string {
   return reason;
 }
 
-function moderationOf(orm: Orm, { siteOrigin = LOCAL_SITE }: Settings): ListingModeration {
-  return new ListingModeration(orm, siteOrigin);
-}
-
 async function list(moderation: ListingModeration, page: number): Promise<string> {
   const [rows, waiting] = await Promise.all([moderation.list({ page, limit: PER_PAGE }), moderation.waiting()]);
   return formatListings(rows, waiting);
 }
 
-function casesOf(orm: Orm, { siteOrigin = LOCAL_SITE }: Settings): ModerationService {
-  return moderationServices({ orm, siteOrigin, clock: () => new Date() }).moderation;
+function casesOf(orm: Orm): ModerationService {
+  return moderationServices({ orm, clock: () => new Date() }).moderation;
 }
 
 function listCases(page: number): OwnerWork {
-  return async (orm, settings) => formatCases(await casesOf(orm, settings).list({ page, limit: PER_PAGE }));
+  return async (orm) => formatCases(await casesOf(orm).list({ page, limit: PER_PAGE }));
 }
 
 function listDecisions(page: number): OwnerWork {
-  return async (orm, settings) => formatDecisions(await casesOf(orm, settings).decided({ page, limit: PER_PAGE }));
+  return async (orm) => formatDecisions(await casesOf(orm).decided({ page, limit: PER_PAGE }));
 }
 
 function decideCase(
@@ -142,25 +135,25 @@ function decideCase(
   const subject = reportSubjects.find((one) => one === named);
   if (!subject || others.length > 0 || !isNumber(id)) throw new StartError(usage);
   if (is_fraud && subject !== 'listing') throw new StartError(usage);
-  return async (orm, settings) => {
+  return async (orm) => {
     const draft = { subject, subject_id: Number(id), decision, reason, is_fraud };
-    const decided = await casesOf(orm, settings).decide(draft, 'owner');
+    const decided = await casesOf(orm).decide(draft, 'owner');
     return `Decision ${decided.decision.id}: ${decision} ${subject} ${id}. The site sends the mails that tell of it.`;
   };
 }
 
 function reverse([number = '', ...others]: string[], reason: string): OwnerWork {
   if (others.length > 0 || !isNumber(number)) throw new StartError(usage);
-  return async (orm, settings) => {
-    await casesOf(orm, settings).reverse(Number(number), reason, 'owner');
+  return async (orm) => {
+    await casesOf(orm).reverse(Number(number), reason, 'owner');
     return `Decision ${number} is taken back. The site sends the mails that tell of it.`;
   };
 }
 
 function undo([number = '', ...others]: string[], reason: string): OwnerWork {
   if (others.length > 0 || !isNumber(number)) throw new StartError(usage);
-  return async (orm, settings) => {
-    const moderation = casesOf(orm, settings);
+  return async (orm) => {
+    const moderation = casesOf(orm);
     const { holds, reports } = await moderation.effectsOf(Number(number));
     const { decision } = await moderation.undo(Number(number), reason, 'owner');
     const done = `${holds} held before are shown again, ${reports} reports settled as wrong`;
@@ -170,7 +163,7 @@ function undo([number = '', ...others]: string[], reason: string): OwnerWork {
 
 function decide(listed: Listed, decision: ListingDecision): OwnerWork {
   return async (orm, settings) => {
-    const decided = await moderationOf(orm, settings).decide(listed, decision, new Date());
+    const decided = await new ListingModeration(orm).decide(listed, decision, new Date());
     if (decided === undefined) throw new StartError(`No user has listed a bike with the number ${listed.id}.`);
     if (decided === 'changed') throw new StartError(changed(listed.id));
     if (decided === 'impossible')

@@ -5,9 +5,6 @@ import { ownerCommand, type OwnerWork } from '../core/command/owner-command.ts';
 import { runCommand } from '../core/command/run-command.ts';
 import { StartError } from '../core/command/start-error.ts';
 import { sendPendingMail } from '../areas/accounts/index.ts';
-import { LOCAL_SITE } from '../core/settings/setting-values.ts';
-
-type Settings = Parameters<OwnerWork>[1];
 
 const PER_PAGE = 20;
 const MAX_REASON_LENGTH = 500;
@@ -29,7 +26,7 @@ export function readArguments(args: string[]): OwnerWork {
   const [command = 'list', ...review] = positionals;
   const { page = '1', reason = '' } = values;
   if (command === 'list' && review.length === 0 && isNumber(page))
-    return (orm, settings) => list(moderationOf(orm, settings), Number(page));
+    return (orm) => list(new ReviewModeration(orm), Number(page));
   if (command === 'publish') return decide(readReview(review), { status: 'PUBLISHED' });
   if (command === 'reject') return decide(readReview(review), { status: 'REJECTED', reason: checkedReason(reason) });
   throw new StartError(usage);
@@ -64,10 +61,6 @@ function checkedReason(typed: string): string {
   throw new StartError(`Say why with --reason TEXT, in at most ${MAX_REASON_LENGTH} characters: its author reads it.`);
 }
 
-function moderationOf(orm: Orm, { siteOrigin = LOCAL_SITE }: Settings): ReviewModeration {
-  return new ReviewModeration(orm, siteOrigin);
-}
-
 async function list(moderation: ReviewModeration, page: number): Promise<string> {
   const [rows, waiting] = await Promise.all([moderation.list({ page, limit: PER_PAGE }), moderation.waiting()]);
   return formatReviews(rows, waiting);
@@ -75,7 +68,7 @@ async function list(moderation: ReviewModeration, page: number): Promise<string>
 
 function decide({ id, mark }: Listed, decision: Decision): OwnerWork {
   return async (orm, settings) => {
-    const decided = await moderationOf(orm, settings).decide(id, mark, decision);
+    const decided = await new ReviewModeration(orm).decide(id, mark, decision);
     if (decided === undefined) throw new StartError(`No user has written a review with the number ${id}.`);
     if (decided === 'changed') throw new StartError(changed(id));
     const told = await sendPendingMail(orm, decided.mail, 'Its author', settings);

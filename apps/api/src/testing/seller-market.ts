@@ -39,7 +39,7 @@ export async function openSellerMarket(database: Database, now: Date) {
   await orm.delete(users);
   await orm.delete(outbox);
   await orm.delete(moderationDecisions);
-  const moderation = new ListingModeration(orm, 'https://site.test');
+  const moderation = new ListingModeration(orm);
   let people = 0;
   const listingOf = async (id: number) => {
     const [row] = await orm.select().from(listings).where(eq(listings.id, id));

@@ -23,7 +23,7 @@ export async function publishReview(
 
 /** Decides on a review in its current state. */
 export async function decideReview(database: Rows, id: number, decision: Decision): Promise<Decided | undefined> {
-  return new ReviewModeration(database.orm, 'https://site.test').decide(id, await markOfReview(database, id), decision);
+  return new ReviewModeration(database.orm).decide(id, await markOfReview(database, id), decision);
 }
 
 /** Returns the mark of a review in the list of reviews. */

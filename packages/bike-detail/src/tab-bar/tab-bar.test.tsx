@@ -27,6 +27,7 @@ describe('<TabBar />', () => {
     // A page that scrolls moves the tabs under the pointer between two clicks.
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     const tabs = await open();
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
     for (const name of names.slice(1)) {
       await tabs.getByRole('link', { name }).click();
       expect(document.activeElement?.id).toBe(name.toLowerCase().replace(' ', '-'));
@@ -37,9 +38,7 @@ describe('<TabBar />', () => {
 
   it('leads there at once where motion is unwelcome', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-    const calm = { matches: true } as MediaQueryList;
     const tabs = await open();
-    vi.spyOn(window, 'matchMedia').mockReturnValue(calm);
     await tabs.getByRole('link', { name: 'Specifications' }).click();
     expect(scroll.mock.lastCall).toEqual([{ behavior: 'instant' }]);
   });

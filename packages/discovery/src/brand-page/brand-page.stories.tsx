@@ -57,7 +57,9 @@ export const FewFacts: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { msw: [http.get(call, () => HttpResponse.json({ detail: 'Closed.' }, { status: 500 })), pagedBikes('bikes/')] },
+  parameters: {
+    msw: [http.get(call, () => HttpResponse.json({ detail: 'Closed.' }, { status: 500 })), pagedBikes('bikes/')],
+  },
 };
 
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -23,7 +23,9 @@ function inMessages(text: (...values: never[]) => Wording): (...values: never[])
 }
 
 /** Returns a wording as a message of an issue. */
-export const messageOf = (wording: Wording): string => JSON.stringify(wording);
+export function messageOf(wording: Wording): string {
+  return JSON.stringify(wording);
+}
 
 const isWritten = (message: string): boolean => message.startsWith('{"en":');
 

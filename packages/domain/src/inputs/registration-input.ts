@@ -6,10 +6,11 @@ import {
   personNameLength,
   usernameLengths,
 } from '../account/index.ts';
+import { languageCodes } from '../site/index.ts';
 import * as z from 'zod';
 import { messages as texts } from './input-texts.ts';
 import { givenCode, givenPassword } from './account-input.ts';
-import { emailAddress, limitedTo, nfkcText, typedLine } from './typed-texts.ts';
+import { choice, emailAddress, limitedTo, nfkcText, typedLine } from './typed-texts.ts';
 
 const usernameErrors = {
   missing: texts.usernameShort(usernameLengths.min),
@@ -61,7 +62,10 @@ export type Registration = z.input<typeof registrationSchema>;
 export type CheckedRegistration = z.infer<typeof registrationSchema>;
 
 /** The body of `PATCH users/me/`; omitted fields stay unchanged. */
-export const userChangesSchema = registrationSchema.pick({ first_name: true, last_name: true }).partial();
+export const userChangesSchema = registrationSchema
+  .pick({ first_name: true, last_name: true })
+  .extend({ language: choice(languageCodes).describe('Language of mails') })
+  .partial();
 export type CheckedUserChanges = z.infer<typeof userChangesSchema>;
 
 /** The body of requests that require the password again. */

@@ -3,7 +3,7 @@ import { sourceKinds } from '../bikes/figure-source.ts';
 import { lenientList, lenientMonth, lenientNumber, lenientPrice, lenientText } from '../requests/lenient-values.ts';
 
 /**
- * Why the on-road price of a month isn't known: its rules aren't known, they changed within the month, a subsidy ran that the listed price
+ * Why the on-road price of a month isn't known: a rule or fact isn't known, they changed within the month, a subsidy ran that the listed price
  * may already contain, or no city was given.
  */
 const unknownOnRoad = ['no_rules', 'rules_changed', 'subsidy', 'no_city'] as const;

@@ -146,7 +146,7 @@ describe('findKeyDifferences', () => {
     const sentences = findKeyDifferences([classic, old], hindi).map(({ sentence }) => sentence);
     expect(sentences).toContain('CB350 को धकेलना और पार्क करना आसान है, वह हल्की है');
     expect(sentences).toContain(
-      'June 2026 की क़ीमत वाली Classic 350 के मुक़ाबले December 2018 की आख़िरी क़ीमत पर CB350 सस्ती है',
+      'June 2026 की कीमत वाली Classic 350 के मुक़ाबले December 2018 की आख़िरी कीमत पर CB350 सस्ती है',
     );
   });
 

@@ -88,7 +88,10 @@ describe('readConditions', () => {
     ['halki scooty', ['max_kerb_weight=120', 'body_style=scooter']],
     ['हल्की स्कूटी', ['max_kerb_weight=120', 'body_style=scooter']],
     ['bike for a short rider', ['max_seat_height=780']],
-    ['scooter for short girls under 1 lakh', ['body_style=scooter', 'max_seat_height=780', 'budget=0-100000']],
+    [
+      'scooter for short girls under 1 lakh',
+      ['body_style=scooter', 'max_seat_height=780', 'max_kerb_weight=120', 'budget=0-100000'],
+    ],
     ['low seat height cruiser', ['max_seat_height=780', 'body_style=cruiser']],
     ['chote kad ke liye bike', ['max_seat_height=780']],
     ['छोटे कद के लिए बाइक', ['max_seat_height=780']],

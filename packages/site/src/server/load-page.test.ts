@@ -41,3 +41,13 @@ it.each([
     expect(answer.init?.status).toBe(status);
   },
 );
+
+it.each([301, 302] as const)('leads on with the status %i that the page gives', async (status) => {
+  const page = definePage({ ...facts, answerAt: () => ({ redirect: '/login', status }) });
+  const request = new Request('http://site.test/reset');
+  const thrown: unknown = await loadPage(page)({ request, params: {}, context: new RouterContextProvider() }).catch(
+    (error: unknown) => error,
+  );
+  if (!(thrown instanceof Response)) throw new Error('The page led nowhere.');
+  expect([thrown.status, thrown.headers.get('location')]).toEqual([status, '/login']);
+});

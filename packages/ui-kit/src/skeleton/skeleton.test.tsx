@@ -1,9 +1,15 @@
-import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, expect, it } from 'vitest';
+import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Skeleton } from './skeleton.tsx';
 
+const prefer = (value: 'reduce' | 'no-preference') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+
+afterEach(() => prefer('reduce'));
+
 it('is drawn and moves in sight only, and keeps its size', async () => {
+  await prefer('no-preference');
   await page.viewport(390, 800);
   let isSkipped: boolean | undefined;
   document.addEventListener('contentvisibilityautostatechange', (event) => {

@@ -53,8 +53,7 @@ export const accountsArea = defineArea({
     accounts: { keys, passwords = new PasswordKeeper(), ...parts },
   }: AccountSources) => {
     const own = { ...parts, clock, users: new UserRepository(orm), passwords };
-    const forgotPage = `${parts.siteOrigin}/forgot-password`;
-    const sessions = new SessionRepository(orm, (owner) => reusedTokenMail(owner, forgotPage));
+    const sessions = new SessionRepository(orm, reusedTokenMail);
     const users = new UserService({ ...own, photoStore });
     const secondFactors = new SecondFactorService({
       ...own,

@@ -61,6 +61,7 @@ function rivalRoutes(choice: ChoiceService, reads: RateLimit) {
     }),
     limitRate(reads),
     validateInput('query', rivalsQuerySchema),
-    async (c) => c.json(presentRivals(await choice.rivals(c.req.param('slug'), c.req.valid('query').city), languageOf(c))),
+    async (c) =>
+      c.json(presentRivals(await choice.rivals(c.req.param('slug'), c.req.valid('query').city), languageOf(c))),
   );
 }

@@ -69,7 +69,7 @@ export const marketArea = defineArea({
     const brands = new BrandRepository(orm);
     const cities = new CityRepository(orm);
     const similar = new SimilarListingRepository(orm);
-    const holds = new ListingHolds(accounts.siteOrigin);
+    const holds = new ListingHolds();
     const photoFiles = new PhotoFileRepository(orm);
     const listingDeals = new ListingDeals({ deals: new ListingDealRepository(orm), edition, counter, clock });
     const lanes = new UploadLanes();
@@ -113,12 +113,11 @@ export const marketArea = defineArea({
       listingExpiry: new ExpiryService({
         expiring: new ExpiryRepository(orm),
         counter,
-        accounts,
         photoStore: market.photoStore,
         clock,
       }),
       ...talkServices({ orm, listings, settings: market, accounts, mailTo, clock }),
-      ...moderationServices({ orm, siteOrigin: accounts.siteOrigin, clock }),
+      ...moderationServices({ orm, clock }),
     };
   },
   routes: (

@@ -47,7 +47,11 @@ export function presentPartDetail({ part, bike, category, brand }: PlacedPart): 
 
 /** Converts a bike, its service facts and the groups of parts to the contract's form. */
 export function presentBikeParts({ bike, categories }: BikeWithCategories, language: Language) {
-  return { bike: presentBikeCard(bike, language), categories: categories.map(presentCategory), takes: takenFacts(bike) };
+  return {
+    bike: presentBikeCard(bike, language),
+    categories: categories.map(presentCategory),
+    takes: takenFacts(bike),
+  };
 }
 
 function presentCategory({ slug, name, description, product_count }: PartCategory): PartCategory {

@@ -12,7 +12,13 @@ const petrol = {
   kerb_weight: 110,
   battery_capacity: null,
 } as const;
-const electric = { ...petrol, fuel_type: 'electric', displacement: null, motor_power_kw: 4, battery_capacity: 3 } as const;
+const electric = {
+  ...petrol,
+  fuel_type: 'electric',
+  displacement: null,
+  motor_power_kw: 4,
+  battery_capacity: 3,
+} as const;
 const unknown = { ...petrol, ex_showroom_price: null, displacement: null, kerb_weight: null };
 
 const linesIn = (language: 'en' | 'hi', variant: VariantFacts, date: string) =>

@@ -33,7 +33,14 @@ export const searchArea = defineArea({
     });
     const leads = new SearchLeads({ finder, cities: cityFinder });
     return {
-      search: new SearchService({ finder, cities: cityFinder, leads, bikes, searches: new SearchRepository(orm), clock }),
+      search: new SearchService({
+        finder,
+        cities: cityFinder,
+        leads,
+        bikes,
+        searches: new SearchRepository(orm),
+        clock,
+      }),
       pageFinder: new PageFinder({ pages: new FoundPageRepository(orm), clock }),
     };
   },

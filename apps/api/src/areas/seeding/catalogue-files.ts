@@ -48,18 +48,19 @@ export interface CatalogueFiles {
 
 /** Reads `brands/*.json`, `articles/*.md` and the other files of a catalogue's folder, as far as they exist. */
 export async function readCatalogueFiles(folder: string): Promise<CatalogueFiles> {
-  const [brands, cities, showrooms, faqs, articles, articleTranslations, comparisons, reviews, usedBikes, parts] = await Promise.all([
-    readBrands(folder),
-    readChecked(folder, 'cities.json', citiesFileSchema),
-    readChecked(folder, 'showrooms.json', showroomsFileSchema),
-    readChecked(folder, 'faqs.json', faqsFileSchema),
-    readArticlesOf(folder),
-    readArticleTranslations(folder),
-    readChecked(folder, 'comparisons.json', comparisonsFileSchema),
-    readChecked(folder, 'reviews.json', reviewsFileSchema),
-    readChecked(folder, 'used-bikes.json', usedBikesFileSchema),
-    readChecked(folder, 'parts.json', partsFileSchema),
-  ]);
+  const [brands, cities, showrooms, faqs, articles, articleTranslations, comparisons, reviews, usedBikes, parts] =
+    await Promise.all([
+      readBrands(folder),
+      readChecked(folder, 'cities.json', citiesFileSchema),
+      readChecked(folder, 'showrooms.json', showroomsFileSchema),
+      readChecked(folder, 'faqs.json', faqsFileSchema),
+      readArticlesOf(folder),
+      readArticleTranslations(folder),
+      readChecked(folder, 'comparisons.json', comparisonsFileSchema),
+      readChecked(folder, 'reviews.json', reviewsFileSchema),
+      readChecked(folder, 'used-bikes.json', usedBikesFileSchema),
+      readChecked(folder, 'parts.json', partsFileSchema),
+    ]);
   return { brands, cities, showrooms, faqs, articles, articleTranslations, comparisons, reviews, usedBikes, parts };
 }
 

@@ -45,6 +45,7 @@ describe('readCatalogue', () => {
     const { catalogue, rejections } = await readCatalogue(catalogueFolder({ hasArticles: true }).folder);
     expect(rejections).toEqual([]);
     expect({ ...catalogue, articles: catalogue.articles.toReversed() }).toEqual({
+      articleTranslations: [],
       ...catalogueFixture(),
       rejectFigures: expect.any(Function),
     });

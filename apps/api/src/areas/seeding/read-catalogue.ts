@@ -33,7 +33,8 @@ export async function readCatalogue(
 }
 
 function catalogueOf(files: CatalogueFiles): Catalogue {
-  const { brands, cities, showrooms, faqs, articles, articleTranslations, comparisons, reviews, usedBikes, parts } = files;
+  const { brands, cities, showrooms, faqs, articles, articleTranslations, comparisons, reviews, usedBikes, parts } =
+    files;
   return {
     brands: contentsOf(brands),
     cities: contentsOf(cities).flat(),

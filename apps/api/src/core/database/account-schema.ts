@@ -1,3 +1,4 @@
+import type { Language } from '@dopahiya/domain/site';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { bikes, articles } from './schema.ts';
@@ -24,6 +25,8 @@ export const users = pgTable(
     email_verified_at: moment(),
     first_name: text().notNull(),
     last_name: text().notNull(),
+    /** Language of the account's mails: that of the site where it was opened, until its owner chooses another. */
+    language: text().$type<Language>().notNull().default('en'),
     password_hash: text().notNull(),
     password_changed_at: moment().notNull(),
     created_at: moment().notNull(),
@@ -32,7 +35,11 @@ export const users = pgTable(
     /** Number of used bikes the account has ever listed, including deleted ones. */
     listings_added: integer().notNull().default(0),
   },
-  (table) => [index('users_email').on(table.email_key), check('users_role_known', sql`${table.role} in ('moderator')`)],
+  (table) => [
+    index('users_email').on(table.email_key),
+    check('users_role_known', sql`${table.role} in ('moderator')`),
+    check('users_language_known', sql`${table.language} in ('en', 'hi')`),
+  ],
 );
 
 /** Sign-in sessions: one row per browser; deleting it signs the browser out. */

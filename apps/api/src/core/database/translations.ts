@@ -4,6 +4,9 @@ import type { Language } from '@dopahiya/domain/site';
 export type Translations<Texts> = Partial<Record<Exclude<Language, 'en'>, Texts>>;
 
 /** Returns a row with its texts in a language, or in English if it has none in that language. */
-export function inLanguage<Row extends { translations: Translations<Partial<Row>> }>(row: Row, language: Language): Row {
+export function inLanguage<Row extends { translations: Translations<Partial<Row>> }>(
+  row: Row,
+  language: Language,
+): Row {
   return language === 'en' ? row : { ...row, ...row.translations[language] };
 }

@@ -5,21 +5,20 @@ import type { users } from '../database/account-schema.ts';
 import { listings } from '../database/listing-schema.ts';
 import type { Orm } from '../database/open-database.ts';
 import { draftMail, type MailDraft, type Recipient } from '../outbox/draft-mail.ts';
+import { mailTexts } from '../texts/index.ts';
 import { enqueueMail } from '../outbox/enqueue-mail.ts';
 import { endingOf } from './tell-buyers.ts';
 
 /** Drafts the mail that a seller's listing is live. */
 export function liveMail(seller: Recipient, listing: typeof listings.$inferSelect): MailDraft {
   const { brand_name, model, year_of_manufacture: year } = listing;
+  const texts = mailTexts[seller.language];
   return draftMail(seller, 'decision', {
-    subject: 'Your listing is live',
-    lines: [
-      `Others can now see your listing of the ${brand_name} ${model} of ${year}, and write to you about it.`,
-      'You can change it, mark it as sold or withdraw it on your profile.',
-    ],
+    subject: texts.listingLive,
+    lines: [texts.listingLiveLine(texts.listedBike(`${brand_name} ${model}`, year)), texts.changeListing],
     links: [
-      { label: 'See your listing', path: usedBikePath(listing) },
-      { label: 'Open your listings', path: `${paths.profile}#listings` },
+      { label: texts.seeListing, path: usedBikePath(listing) },
+      { label: texts.openListings, path: `${paths.profile}#listings` },
     ],
   });
 }

@@ -1,9 +1,14 @@
+import { addressIn, siteLanguages } from '@dopahiya/domain/site';
 import type { mailTokens, users } from '../database/account-schema.ts';
 import { isPlainName, keyOf } from '../names/account-names.ts';
+import { mailTexts } from '../texts/index.ts';
 import type { MailKind } from './mail-budget.ts';
 
 /** Recipient of a mail. */
-export type Recipient = Pick<typeof users.$inferSelect, 'id' | 'email' | 'email_key' | 'first_name' | 'username'> & {
+export type Recipient = Pick<
+  typeof users.$inferSelect,
+  'id' | 'email' | 'email_key' | 'first_name' | 'username' | 'language'
+> & {
   /** A string once it has been stored as JSON. */
   email_verified_at: Date | string | null;
 };
@@ -20,11 +25,17 @@ export interface Letter {
 /** Purpose of a link in a mail. */
 export type LinkPurpose = (typeof mailTokens.$inferSelect)['purpose'];
 
-/** Link in a mail: an address, a page of the site, or a single-use link created when the mail is sent. */
+/** Link in a mail: a page of the site, or a single-use link created when the mail is sent; older queued mails have whole addresses. */
 export type MailLink =
   | { label: string; url: string }
   | { label: string; path: string }
   | { label: string; allows: LinkPurpose };
+
+/** Returns the path of a page in the recipient's language; mails queued before accounts had one are in English. */
+export function pathFor({ language = 'en' }: Partial<Pick<Recipient, 'language'>>, path: string): string {
+  const [english] = siteLanguages;
+  return addressIn(path, siteLanguages.find(({ code }) => code === language) ?? english);
+}
 
 /** Queued mail: its kind, recipient and content. */
 export interface MailDraft {
@@ -43,16 +54,16 @@ export interface ResetDraft {
 
 /** Drafts a mail for `enqueueMail`; keeps only those account fields that a mail needs. */
 export function draftMail(to: Recipient, kind: MailDraft['kind'], letter: Letter): MailDraft {
-  const { id, email, email_key, email_verified_at, first_name, username } = to;
-  return { kind, to: { id, email, email_key, email_verified_at, first_name, username }, letter };
+  const { id, email, email_key, email_verified_at, first_name, username, language } = to;
+  return { kind, to: { id, email, email_key, email_verified_at, first_name, username, language }, letter };
 }
 
 /**
  * Returns how a mail addresses its recipient. An unconfirmed address may belong to a stranger who never registered: mails to it contain
  * nothing that another person wrote.
  */
-export function accountOf({ email_verified_at, username }: Recipient): string {
-  return email_verified_at && isPlainName(username) ? `your account ${username}` : 'your account';
+export function accountOf({ email_verified_at, username, language }: Recipient): string {
+  return mailTexts[language].account(email_verified_at && isPlainName(username) ? username : null);
 }
 
 /** Returns the site owner as a recipient, with account number 0, which no account has. */
@@ -63,4 +74,5 @@ export const ownerAt = (email: string): Recipient => ({
   email_verified_at: null,
   first_name: '',
   username: '',
+  language: 'en',
 });

@@ -98,7 +98,7 @@ describe('the outbox', () => {
 
   it('has no mail of what was not done', async () => {
     const done = database.orm.transaction(async (transaction) => {
-      await enqueueUserMail(transaction, asha.id, (user) => passwordChangedMail(user, 'https://site.test/'));
+      await enqueueUserMail(transaction, asha.id, (user) => passwordChangedMail(user));
       throw new Error('It fails after all.');
     });
     await expect(done).rejects.toThrow();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { passwordChangedMail } from '../../areas/accounts/mail/account-mails.ts';
-import { writeMail, type WrittenLetter } from './write-mail.ts';
+import { writeMail } from './write-mail.ts';
 
 const user = {
   id: 1,
@@ -9,18 +9,24 @@ const user = {
   email_verified_at: new Date('2026-11-21'),
   first_name: '<b>Asha</b>',
   username: 'asha',
-};
+  language: 'en',
+} as const;
 
-const { letter: changed } = passwordChangedMail(user, 'https://site.test/forgot-password?from="a"&b');
-const mail = writeMail(user, changed as WrittenLetter);
+const links = [{ label: 'Choose a new password', url: 'https://site.test/forgot-password?from="a"&b' }];
+const mail = writeMail(user, { ...passwordChangedMail(user).letter, links });
 
 describe('a mail', () => {
+  it('is in English where it was queued before accounts had a language', () => {
+    const { language: _, ...before } = user;
+    expect(writeMail(before as typeof user, { subject: 'Hello', lines: [] }).html).toContain('<html lang="en-IN">');
+  });
+
   it('says the same as text and as HTML, in which nothing is markup that somebody wrote', () => {
     expect(mail.text).toContain('https://site.test/forgot-password?from="a"&b');
     expect(mail.html).toContain('href="https://site.test/forgot-password?from=&quot;a&quot;&amp;b"');
     expect(mail.html).toContain('Namaste &lt;b&gt;Asha&lt;/b&gt;,');
-    const links = [{ label: 'See <i>', url: 'https://site.test/' }];
-    const { html } = writeMail(user, { subject: 'Hello', lines: ['a <script>'], links });
+    const marked = [{ label: 'See <i>', url: 'https://site.test/' }];
+    const { html } = writeMail(user, { subject: 'Hello', lines: ['a <script>'], links: marked });
     expect(html).toContain('>See &lt;i&gt;</a>');
     expect(html).not.toMatch(/<i>|<script/);
   });
@@ -31,8 +37,7 @@ describe('a mail', () => {
     ['whose name was stored with a change of direction', { first_name: 'Asha\u202Emoc', username: 'a\u202Eb' }],
   ])('greets without a name in the account %s', (_, stored) => {
     const to = { ...user, ...stored };
-    const { letter } = passwordChangedMail(to, 'https://site.test/');
-    const { text, html } = writeMail(to, letter as WrittenLetter);
+    const { text, html } = writeMail(to, { ...passwordChangedMail(to).letter, links });
     expect(text).toMatch(/^Namaste,\n\nThe Dopahiya password for your account was changed/);
     expect(html).not.toMatch(/Asha|asha|evil|\u202E/);
   });

@@ -1,4 +1,5 @@
 import type { Letter, Recipient } from './draft-mail.ts';
+import { mailTexts, type MailTexts } from '../texts/index.ts';
 import { isPlainName } from '../names/account-names.ts';
 
 /** Mail, ready to send. */
@@ -18,18 +19,21 @@ export interface Mail {
 /** Letter with all its links created. */
 export type WrittenLetter = Omit<Letter, 'links'> & { links?: readonly { label: string; url: string }[] };
 
-function greetingOf({ email_verified_at, first_name }: Recipient): string {
-  return email_verified_at && isPlainName(first_name) ? `Namaste ${first_name},` : 'Namaste,';
+function greetingOf({ email_verified_at, first_name }: Recipient, texts: MailTexts): string {
+  return texts.greeting(email_verified_at && isPlainName(first_name) ? first_name : null);
 }
 
 /** Renders a letter in the brand's design, as text and HTML. */
 export function writeMail(to: Recipient, { subject, lines, links = [], replyTo, unsubscribe }: WrittenLetter): Mail {
-  const paragraphs = [greetingOf(to), ...lines];
+  // A mail queued before accounts had a language names none.
+  const { language = 'en' }: Partial<Recipient> = to;
+  const texts = mailTexts[language];
+  const paragraphs = [greetingOf(to, texts), ...lines];
   return {
     to: to.email,
     subject: `${subject} | Dopahiya`,
     text: [...paragraphs, ...links.map(({ label, url }) => `${label}: ${url}`), 'Dopahiya'].join('\n\n'),
-    html: page(paragraphs, links),
+    html: page(paragraphs, links, texts),
     ...(replyTo !== undefined && { replyTo }),
     ...(unsubscribe !== undefined && { unsubscribe }),
   };
@@ -37,7 +41,11 @@ export function writeMail(to: Recipient, { subject, lines, links = [], replyTo, 
 
 const inks = { page: '#f4f5f2', card: '#ffffff', text: '#141817', stone: '#ffcb1f' };
 
-function page(paragraphs: readonly string[], links: readonly { label: string; url: string }[]): string {
+function page(
+  paragraphs: readonly string[],
+  links: readonly { label: string; url: string }[],
+  { language }: MailTexts,
+): string {
   const texts = paragraphs
     .map((text) => `<p style="margin:0 0 16px;white-space:pre-line">${escape(text)}</p>`)
     .join('');
@@ -47,7 +55,7 @@ function page(paragraphs: readonly string[], links: readonly { label: string; ur
     .map(({ label, url }) => `<p style="margin:24px 0 0"><a href="${url}" style="${button}">${label}</a></p>`)
     .join('');
   return [
-    `<!doctype html><html lang="en-IN"><body style="margin:0;padding:24px;background:${inks.page};color:${inks.text};font:16px/1.5 sans-serif">`,
+    `<!doctype html><html lang="${language}"><body style="margin:0;padding:24px;background:${inks.page};color:${inks.text};font:16px/1.5 sans-serif">`,
     `<div style="max-width:520px;margin:0 auto;padding:28px;background:${inks.card};border-bottom:4px solid ${inks.text}">`,
     `<p style="margin:0 0 20px;font-size:22px;font-weight:700"><span style="padding:4px 8px;border-radius:14px 14px 0 0;background:${inks.stone}">दो</span> Dopahiya</p>`,
     `${texts}${actions}</div></body></html>`,

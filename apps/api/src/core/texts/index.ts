@@ -3,10 +3,12 @@ import type { Language, Translated } from '@dopahiya/domain/site';
 import * as accountsInEnglish from './en/account-errors.ts';
 import * as errorsInEnglish from './en/errors.ts';
 import * as marketInEnglish from './en/market-errors.ts';
+import * as mailsInEnglish from './en/mails.ts';
 import * as pricesInEnglish from './en/price-lines.ts';
 import * as accountsInHindi from './hi/account-errors.ts';
 import * as errorsInHindi from './hi/errors.ts';
 import * as marketInHindi from './hi/market-errors.ts';
+import * as mailsInHindi from './hi/mails.ts';
 import * as pricesInHindi from './hi/price-lines.ts';
 
 /** Error messages of the catalogue, its readers and every call. */
@@ -20,3 +22,11 @@ export const marketErrors = wordings({ en: marketInEnglish, hi: marketInHindi })
 export type PriceLineTexts = Translated<typeof pricesInEnglish>;
 /** Lines of an on-road price, by the buyer's language. */
 export const priceLineTexts: Readonly<Record<Language, PriceLineTexts>> = { en: pricesInEnglish, hi: pricesInHindi };
+
+/** Texts of mails. */
+export type MailTexts = Translated<typeof mailsInEnglish>;
+/** Texts of mails, by the language of their reader. */
+export const mailTexts: Readonly<Record<Language, MailTexts>> = {
+  en: mailsInEnglish,
+  hi: mailsInHindi,
+};

@@ -31,6 +31,6 @@ export const termsAndConditions = 'नियम और शर्तें';
 export const cookies = 'कुकीज़';
 export const accessibility = 'सुगम्यता';
 
-export const note = (year: number) => `© ${year} Dopahiya। जब तक कोई शहर न दिखाया जाए, क़ीमतें सांकेतिक हैं: एक्स-शोरूम, दिल्ली।`;
+export const note = (year: number) => `© ${year} Dopahiya। जब तक कोई शहर न दिखाया जाए, कीमतें सांकेतिक हैं: एक्स-शोरूम, दिल्ली।`;
 
 export type Checked = Translation<typeof Hindi, typeof English>;

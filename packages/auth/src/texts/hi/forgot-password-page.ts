@@ -12,6 +12,6 @@ export const send = 'लिंक भेजिए';
 export const sent = 'पासवर्ड बदलने का लिंक आपके ईमेल पर भेज दिया गया है!';
 export const failed = 'लिंक नहीं भेजा जा सका। कृपया फिर कोशिश कीजिए।';
 export const unreached = 'कोई गड़बड़ी हुई। कृपया फिर कोशिश कीजिए।';
-export const backToLogin = 'लॉगिन पर वापस';
+export const backToLogin = 'लॉग इन पर वापस';
 
 export type Checked = Translation<typeof Hindi, typeof English>;

@@ -20,23 +20,23 @@ export const favourites = 'पसंदीदा';
 export const savedSearches = 'सहेजी गई खोजें';
 export const favouritesNotLoaded = 'आपकी पसंदीदा गाड़ियाँ नहीं आ सकीं';
 export const noFavourites = 'अभी कोई पसंदीदा गाड़ी नहीं';
-export const howToMark = 'किसी गाड़ी का दिल दबाइए, तो वह हर उस ब्राउज़र में यहाँ रहेगी जिसमें आप लॉगिन हैं।';
+export const howToMark = 'किसी गाड़ी का दिल दबाइए, तो वह हर उस ब्राउज़र में यहाँ रहेगी जिसमें आप लॉग इन हैं।';
 export const seeBestBikes = 'सबसे अच्छी गाड़ियाँ देखिए';
 export const countOfFavourites = (count: number) => `${count} गाड़ियाँ`;
 export const compareTwo = 'पिछली दो की तुलना कीजिए';
 export const takeOut = (bike: string) => `${bike} को पसंदीदा से हटाइए`;
 
-export const sessions = 'आप कहाँ लॉगिन हैं';
-export const sessionsIntro = 'कोई डिवाइस पहचान में नहीं आता? उसे लॉगआउट कीजिए, फिर पासवर्ड बदलिए।';
-export const sessionsNotLoaded = 'आप कहाँ लॉगिन हैं, यह नहीं आ सका';
+export const sessions = 'आप कहाँ लॉग इन हैं';
+export const sessionsIntro = 'कोई डिवाइस पहचान में नहीं आता? उसे लॉग आउट कीजिए, फिर पासवर्ड बदलिए।';
+export const sessionsNotLoaded = 'आप कहाँ लॉग इन हैं, यह नहीं आ सका';
 export const deviceNames = (device: string) => device;
-export const seenOn = (seen: string, since: string) => `आख़िरी बार ${seen} को, ${since} से लॉगिन`;
+export const seenOn = (seen: string, since: string) => `आख़िरी बार ${seen} को, ${since} से लॉग इन`;
 export const thisDevice = 'यह डिवाइस';
-export const signOut = 'लॉगआउट';
-export const signOutOf = (device: string, seen: string) => `${device} को लॉगआउट कीजिए, आख़िरी बार ${seen} को`;
-export const signOutElsewhere = 'बाकी हर जगह से लॉगआउट';
-export const signedOutThere = 'वहाँ से लॉगआउट हो गया।';
-export const notSignedOut = 'कोई लॉगआउट नहीं हुआ। कृपया फिर कोशिश कीजिए।';
+export const signOut = 'लॉग आउट';
+export const signOutOf = (device: string, seen: string) => `${device} को लॉग आउट कीजिए, आख़िरी बार ${seen} को`;
+export const signOutElsewhere = 'बाकी हर जगह से लॉग आउट';
+export const signedOutThere = 'वहाँ से लॉग आउट हो गया।';
+export const notSignedOut = 'कोई लॉग आउट नहीं हुआ। कृपया फिर कोशिश कीजिए।';
 
 export const name = 'नाम';
 export const nameIntro = 'आपका नाम आपकी समीक्षाओं के साथ दिखता है। आपका उपनाम किसी और को नहीं दिखता।';
@@ -70,13 +70,13 @@ export const linksSent = ({ email_verified }: User) =>
 
 export const password = 'पासवर्ड';
 export const passwordChangedIn = (month: string) => `पिछली बार ${month} में बदला गया।`;
-export const passwordIntro = 'बदलने के बाद बाकी हर डिवाइस लॉगआउट हो जाता है।';
+export const passwordIntro = 'बदलने के बाद बाकी हर डिवाइस लॉग आउट हो जाता है।';
 export const currentPassword = 'मौजूदा पासवर्ड';
 export const newPassword = 'नया पासवर्ड';
 export const changePassword = 'पासवर्ड बदलिए';
-export const passwordChanged = 'आपका पासवर्ड बदल गया है, और बाकी हर डिवाइस लॉगआउट हो गया है।';
+export const passwordChanged = 'आपका पासवर्ड बदल गया है, और बाकी हर डिवाइस लॉग आउट हो गया है।';
 
-export const secondFactor = 'लॉगिन पर कोड';
+export const secondFactor = 'लॉग इन पर कोड';
 
 export const data = 'आपका डेटा';
 export const dataIntro =

@@ -6,7 +6,7 @@ export const headTitle = 'नया पासवर्ड चुनिए | Dopa
 export const headDescription = 'आपको भेजे गए लिंक से नया पासवर्ड चुनिए।';
 
 export const title = 'नया पासवर्ड';
-export const intro = 'बदलने के बाद आप हर जगह से लॉगआउट हो जाते हैं और नए पासवर्ड से लॉगिन करते हैं।';
+export const intro = 'बदलने के बाद आप हर जगह से लॉग आउट हो जाते हैं और नए पासवर्ड से लॉग इन करते हैं।';
 export const password = 'नया पासवर्ड';
 export const confirmation = 'पासवर्ड दोबारा';
 export const passwordsDiffer = 'दोनों पासवर्ड एक जैसे नहीं हैं।';

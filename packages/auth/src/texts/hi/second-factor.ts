@@ -3,7 +3,7 @@ import type * as English from '../en/second-factor.ts';
 import type * as Hindi from './second-factor.ts';
 
 export const whatFor =
-  'तब लॉगिन के लिए आपके फ़ोन के किसी ऐप का कोड भी चाहिए: अनुमान से मिला या चुराया हुआ पासवर्ड अकेला कुछ नहीं खोलता।';
+  'तब लॉग इन के लिए आपके फ़ोन के किसी ऐप का कोड भी चाहिए: अनुमान से मिला या चुराया हुआ पासवर्ड अकेला कुछ नहीं खोलता।';
 export const whichApps = 'एक बार चलने वाले कोड (TOTP) का कोई भी ऐप चलेगा, या ऐसा पासवर्ड मैनेजर जो ये बनाता है।';
 export const password = 'शुरू करने के लिए आपका पासवर्ड';
 export const begin = 'कोड शुरू कीजिए';
@@ -19,7 +19,7 @@ export const codeMissing = 'वह कोड लिखिए जो आपका
 export const confirm = 'कोड चालू कीजिए';
 export const cancel = 'अभी नहीं';
 
-export const isOn = 'कोड चालू हैं। अब से लॉगिन पर एक कोड माँगा जाएगा।';
+export const isOn = 'कोड चालू हैं। अब से लॉग इन पर एक कोड माँगा जाएगा।';
 export const keepThese = 'आपके रिकवरी कोड';
 export const whatAreThese =
   'फ़ोन खो जाए तो हर एक, कोड की जगह, एक बार चलता है। इन्हें ऐसी जगह रखिए जहाँ फ़ोन के बिना मिल जाएँ: ये बस इसी बार दिखते हैं।';
@@ -34,6 +34,6 @@ export const howToRenew = 'कोड बंद करके फिर चाल�
 export const passwordToEnd = 'आपका पासवर्ड';
 export const codeToEnd = 'आपके ऐप का कोड, या कोई रिकवरी कोड';
 export const end = 'कोड बंद कीजिए';
-export const ended = 'कोड बंद हैं। लॉगिन पर केवल पासवर्ड माँगा जाएगा।';
+export const ended = 'कोड बंद हैं। लॉग इन पर केवल पासवर्ड माँगा जाएगा।';
 
 export type Checked = Translation<typeof Hindi, typeof English>;

@@ -20,10 +20,10 @@ export const terms = (link: (words: string, of: 'terms' | 'privacy') => ReactNod
   sentence('मैं ', link('नियम और शर्तें', 'terms'), ' और ', link('निजता नीति', 'privacy'), ' मानता/मानती हूँ');
 export const termsMissing = 'खाता बनाने के लिए शर्तें मानना ज़रूरी है।';
 export const signUp = 'खाता बनाइए';
-export const success = 'खाता बन गया! अब लॉगिन पर ले चलते हैं...';
+export const success = 'खाता बन गया! अब लॉग इन पर ले चलते हैं...';
 export const failed = 'खाता नहीं बन सका। कृपया फिर कोशिश कीजिए।';
 export const cookiesRefused =
-  'आपका ब्राउज़र इस साइट के लिए कुकी नहीं रखता, और उनके बिना लॉगिन नहीं हो सकता। ब्राउज़र की सेटिंग में इस साइट के लिए कुकी और साइट डेटा की अनुमति दीजिए, फिर यह फ़ॉर्म दोबारा भेजिए।';
+  'आपका ब्राउज़र इस साइट के लिए कुकी नहीं रखता, और उनके बिना लॉग इन नहीं हो सकता। ब्राउज़र की सेटिंग में इस साइट के लिए कुकी और साइट डेटा की अनुमति दीजिए, फिर यह फ़ॉर्म दोबारा भेजिए।';
 export const fieldErrors: readonly (readonly [field: string, say: (said: string) => string])[] = [
   ['username', (said) => `यूज़रनेम: ${said}`],
   ['email', (said) => `ईमेल: ${said}`],
@@ -31,6 +31,6 @@ export const fieldErrors: readonly (readonly [field: string, say: (said: string)
 ];
 
 export const alreadyWithUs = 'पहले से खाता है?';
-export const login = 'लॉगिन';
+export const login = 'लॉग इन';
 
 export type Checked = Translation<typeof Hindi, typeof English>;

@@ -47,7 +47,7 @@ export const month = 'Month';
 export const exShowroom = 'Ex-showroom, Delhi';
 export const onRoad = (city: string) => `On the road, ${city}`;
 export const unknownOnRoad: Record<NonNullable<PricePoint['on_road_unknown']>, string> = {
-  no_rules: 'Not known: we don’t know all rules of that month',
+  no_rules: 'Not known: we don’t know a rule or figure it needs',
   rules_changed: 'Not known: a rule changed in that month',
   subsidy: 'Not known: the listed price may include a subsidy',
   no_city: 'Not known: no city is chosen',

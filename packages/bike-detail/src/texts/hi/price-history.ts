@@ -43,7 +43,7 @@ export const month = 'महीना';
 export const exShowroom = 'एक्स-शोरूम, दिल्ली';
 export const onRoad = (city: string) => `ऑन-रोड, ${city}`;
 export const unknownOnRoad: Record<NonNullable<PricePoint['on_road_unknown']>, string> = {
-  no_rules: 'पता नहीं: उस महीने के सभी नियम हमें नहीं पता',
+  no_rules: 'पता नहीं: इसके लिए ज़रूरी कोई नियम या आँकड़ा हमें नहीं पता',
   rules_changed: 'पता नहीं: उस महीने एक नियम बदला',
   subsidy: 'पता नहीं: इस कीमत में सब्सिडी शामिल हो सकती है',
   no_city: 'पता नहीं: कोई शहर नहीं चुना गया',

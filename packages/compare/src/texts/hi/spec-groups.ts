@@ -19,9 +19,9 @@ export const suspensionAndBrakes = 'सस्पेंशन और ब्रे
 export const tyresAndWheels = 'टायर और पहिए';
 export const features = 'फ़ीचर';
 
-export const price = 'क़ीमत';
-export const priceIn = (city: string) => `एक्स-शोरूम क़ीमत, ${city}`;
-export const priceAsOf = 'क़ीमत कब की है';
+export const price = 'कीमत';
+export const priceIn = (city: string) => `एक्स-शोरूम कीमत, ${city}`;
+export const priceAsOf = 'कीमत कब की है';
 export const priceWithBasis = (amount: string, basis: string) => `${amount} (${basis})`;
 
 export type Checked = Translation<typeof Hindi, typeof English>;

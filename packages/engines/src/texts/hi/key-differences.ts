@@ -67,9 +67,9 @@ export const pricesApart = ({ subject, own, other, others }: Omit<Names, 'use'> 
   `${others} वाली ${other} के मुक़ाबले ${own} पर ${subject} सस्ती है`;
 
 export const priceBasis = {
-  on_sale: (month: string | null) => `${month ?? 'किसी अनजान महीने'} की क़ीमत`,
-  upcoming: (month: string | null) => `${month ?? 'किसी अनजान महीने'} की अनुमानित क़ीमत`,
-  discontinued: (month: string | null) => `${month ?? 'किसी अनजान महीने'} की आख़िरी क़ीमत`,
+  on_sale: (month: string | null) => `${month ?? 'किसी अनजान महीने'} की कीमत`,
+  upcoming: (month: string | null) => `${month ?? 'किसी अनजान महीने'} की अनुमानित कीमत`,
+  discontinued: (month: string | null) => `${month ?? 'किसी अनजान महीने'} की आख़िरी कीमत`,
 };
 
 export type Checked = Translation<typeof Hindi, typeof English>;

@@ -11,7 +11,7 @@ export const goOn = 'आगे बढ़िए';
 export const list = 'बाइक का विज्ञापन दीजिए';
 export const listing = 'विज्ञापन जा रहा है...';
 export const sendingPhotos = (sent: number, all: number) => `फ़ोटो जा रही हैं: ${all} में से ${sent}`;
-export const signInNext = 'इसके बाद साइन इन होगा; लिखा हुआ कुछ नहीं खोएगा।';
+export const signInNext = 'इसके बाद लॉग इन होगा; लिखा हुआ कुछ नहीं खोएगा।';
 export const stillNeeded = 'ब्रांड, मॉडल, साल और किलोमीटर अभी चाहिए।';
 
 export const stored = 'आपका मसौदा इस ब्राउज़र में रखा है।';
@@ -33,10 +33,10 @@ export const takeOther = 'दूसरा दिखाइए';
 export const keepOwn = 'यहाँ वाला रखिए';
 
 export const authenticationFailed = 'पहचान नहीं हो सकी। कृपया अपना साइन-इन जाँचिए।';
-export const signInAgain = 'फिर साइन इन कीजिए';
-export const signInOtherTab = 'दूसरे टैब में साइन इन कीजिए';
+export const signInAgain = 'फिर लॉग इन कीजिए';
+export const signInOtherTab = 'दूसरे टैब में लॉग इन कीजिए';
 export const signInFirst =
-  'आपने साइन इन नहीं किया है, और यह ब्राउज़र मसौदा नहीं रखता। दूसरे टैब में साइन इन कीजिए, फिर यहाँ बटन दोबारा दबाइए।';
+  'आपने लॉग इन नहीं किया है, और यह ब्राउज़र मसौदा नहीं रखता। दूसरे टैब में लॉग इन कीजिए, फिर यहाँ बटन दोबारा दबाइए।';
 export const failed = (message: string) => `विज्ञापन नहीं लग सका। ${message}`;
 export const notCreated = 'विज्ञापन नहीं बन सका';
 export const seeFields = 'जिन ख़ानों पर निशान है उन्हें देखिए।';

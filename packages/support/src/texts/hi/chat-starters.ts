@@ -8,7 +8,7 @@ const asking = (...questions: string[]): Starter[] => questions.map((question) =
 
 export const anywhere = asking(
   'कौन सी बाइक लूं?',
-  'एक्टिवा की ऑन रोड कीमत',
+  'एक्टिवा की ऑन-रोड कीमत',
   '1 लाख की 3 साल की किस्त',
   'क्लासिक 350 या हंटर 350?',
   'मेरी बाइक कितने में बिकेगी?',
@@ -48,7 +48,7 @@ export const quotations = asking(
   'बाइक को फास्टैग चाहिए?',
   'बीमा शोरूम से लेना ज़रूरी है?',
   'कीमत में जीएसटी कितना है?',
-  'एक्टिवा की ऑन रोड कीमत',
+  'एक्टिवा की ऑन-रोड कीमत',
 );
 
 export const usedBikes = asking(
@@ -71,7 +71,7 @@ export const selling = asking(
 
 export const priceIn = (city: string | null) => (city === null ? 'मेरे शहर में कीमत' : `${city} में कीमत`);
 export const price = (bike: string, city: string | null) =>
-  `${bike} की ${city === null ? '' : `${city} में `}ऑन रोड कीमत`;
+  `${bike} की ${city === null ? '' : `${city} में `}ऑन-रोड कीमत`;
 
 export const ofBike = (bike: string): Record<'cost' | 'emi' | 'mileage' | 'range' | 'insurance', Starter> => ({
   cost: ['महीने का खर्च कितना है?', `${bike} का महीने का खर्च`],

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { LanguageSwitch } from './language-switch.tsx';
 
 const [english] = siteLanguages;
-const hindi = { ...english, code: 'hi', tag: 'hi-IN', name: 'हिन्दी', short: 'हि', prefix: '/hi' };
+const hindi = { ...english, code: 'hi' as const, tag: 'hi-IN', name: 'हिन्दी', short: 'हि', prefix: '/hi' };
 
 const renderAt = (path: string, languages = [english, hindi]) =>
   render(

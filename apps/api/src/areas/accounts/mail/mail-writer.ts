@@ -1,7 +1,7 @@
 import { resetLetter } from './reset-mail.ts';
 import type { MailLinks } from '../recovery/mail-links.ts';
 import type { RecoveryRepository } from '../recovery/recovery-repository.ts';
-import type { MailLink, Recipient } from '../../../core/outbox/draft-mail.ts';
+import { type MailLink, pathFor, type Recipient } from '../../../core/outbox/draft-mail.ts';
 import type { AddressedMail, WritesMails } from '../../../core/outbox/mail-sender.ts';
 import type { WaitingMail } from '../../../core/outbox/outbox-repository.ts';
 import { type Mail, writeMail, type WrittenLetter } from '../../../core/outbox/write-mail.ts';
@@ -65,7 +65,8 @@ export class MailWriter implements WritesMails {
 
   async #urlOf(to: Recipient, link: MailLink): Promise<string | undefined> {
     if ('url' in link) return link.url;
-    return 'path' in link ? `${this.#sources.siteOrigin}${link.path}` : this.#sources.links.make(to, link.allows);
+    if ('allows' in link) return this.#sources.links.make(to, link.allows);
+    return this.#sources.siteOrigin + pathFor(to, link.path);
   }
 
   #write({ id, created_at }: WaitingMail, to: Recipient, letter: WrittenLetter): Mail {

@@ -1,5 +1,5 @@
 import type { UserRow } from '../users/user-repository.ts';
-import { dateOf } from './account-mails.ts';
+import { mailTexts, type MailTexts } from '../../../core/texts/index.ts';
 import type { WrittenLetter } from '../../../core/outbox/write-mail.ts';
 import { isPlainName } from '../../../core/names/account-names.ts';
 
@@ -10,23 +10,20 @@ export interface AddressAccounts {
   hasMore: boolean;
 }
 
-/** Returns the password reset mail, with a link for each account of the email address. */
+/** Returns the password reset mail, with a link for each account of the email address, in the language of the first. */
 export function resetLetter({ listed, hasMore }: AddressAccounts): WrittenLetter {
-  const links = listed.map(({ owner, url }) => ({ label: `Choose a new password for ${nameOf(owner)}`, url }));
-  return { subject: 'Choose a new password', lines: linesOf(listed.length, hasMore), links };
-}
-
-function linesOf(accounts: number, hasMore: boolean): string[] {
-  const asked = 'You asked to reset your Dopahiya password.';
-  return [
-    accounts > 1 ? `${asked} This email address has ${accounts} accounts. Each has its own link.` : asked,
-    'Links work for one hour and only once. If this wasn’t you, ignore this email. Your password won’t change.',
-    ...(hasMore ? ['This email address has more accounts than we list here. If yours is missing, contact us.'] : []),
-  ];
+  const texts = mailTexts[listed[0]?.owner.language ?? 'en'];
+  const links = listed.map(({ owner, url }) => ({ label: texts.choosePasswordFor(nameOf(owner, texts)), url }));
+  const asked = listed.length > 1 ? texts.resetAskedOf(listed.length) : texts.resetAsked;
+  return {
+    subject: texts.choosePassword,
+    lines: [asked, texts.resetOnce, ...(hasMore ? [texts.moreAccounts] : [])],
+    links,
+  };
 }
 
 /** Returns a username for a mail; names that look like addresses are left out, since mail programs would turn them into links. */
-function nameOf(user: UserRow): string {
-  const name = isPlainName(user.username) ? user.username : 'an account';
-  return user.email_verified_at ? name : `${name} (opened on ${dateOf(user)}, email not confirmed)`;
+function nameOf(user: UserRow, texts: MailTexts): string {
+  const name = isPlainName(user.username) ? user.username : texts.anAccount;
+  return user.email_verified_at ? name : texts.unconfirmedName(name, user.created_at.toISOString());
 }

@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '../../../core/outbox/draft-mail.ts';
+import { type LinkPurpose, pathFor } from '../../../core/outbox/draft-mail.ts';
 import type { Clock } from '../../../core/clock.ts';
 import { createToken, hashToken } from '../tokens/opaque-token.ts';
 import type { UserRow } from '../users/user-repository.ts';
@@ -8,10 +8,10 @@ import type { MailToken, RecoveryRepository } from './recovery-repository.ts';
 export const MAIL_LINK_MS = 3_600_000;
 
 const pages = {
-  reset: 'reset-password',
-  verify: 'verify-email',
-  'email-old': 'verify-email',
-  'email-new': 'verify-email',
+  reset: '/reset-password',
+  verify: '/verify-email',
+  'email-old': '/verify-email',
+  'email-new': '/verify-email',
 } as const;
 
 /** Dependencies of {@link MailLinks}. */
@@ -22,7 +22,7 @@ export interface MailLinkSources {
 }
 
 /** The account and email address that a link is for. */
-type LinkOwner = Pick<UserRow, 'id' | 'email_key'>;
+type LinkOwner = Pick<UserRow, 'id' | 'email_key' | 'language'>;
 
 /** Creates one-time links for mails, valid for an hour; the most recent ones for a purpose stay valid side by side. */
 export class MailLinks {
@@ -50,13 +50,13 @@ export class MailLinks {
     return owned.map(({ owner, url }) => ({ owner, url }));
   }
 
-  #new({ id, email_key }: LinkOwner, purpose: LinkPurpose): { token: MailToken; url: string } {
+  #new({ id, email_key, language }: LinkOwner, purpose: LinkPurpose): { token: MailToken; url: string } {
     const { siteOrigin, clock } = this.#sources;
     const secret = createToken();
     const expires_at = new Date(clock().getTime() + MAIL_LINK_MS);
     return {
       token: { hash: hashToken(secret), user_id: id, purpose, email_key, expires_at },
-      url: `${siteOrigin}/${pages[purpose]}?token=${secret}`,
+      url: siteOrigin + pathFor({ language }, `${pages[purpose]}?token=${secret}`),
     };
   }
 }

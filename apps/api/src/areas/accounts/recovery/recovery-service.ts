@@ -19,7 +19,6 @@ export interface RecoverySources {
   accounts: Pick<UserService, 'confirm' | 'get'>;
   passwords: PasswordKeeper;
   emailChanges: Pick<EmailChangeService, 'confirm'>;
-  siteOrigin: string;
   report: ReportEvent;
   clock: Clock;
 }
@@ -56,7 +55,7 @@ export class RecoveryService {
     if (!(await recovery.exists(hash, 'reset', clock()))) throw linkIsOver();
     const user = await recovery.resetPassword(hash, await passwords.hash(password, 'known'), {
       now: clock(),
-      mailOf: this.#changedMail,
+      mailOf: passwordChangedMail,
     });
     if (!user) throw linkIsOver();
     report('password reset', { user: user.id });
@@ -83,13 +82,11 @@ export class RecoveryService {
     const { recovery, accounts, passwords, clock, report } = this.#sources;
     const before = await accounts.confirm(id, password);
     const next = { password_hash: await passwords.hash(new_password, 'known'), password_changed_at: clock() };
-    const user = await recovery.changePassword(before, next, { session, mailOf: this.#changedMail });
+    const user = await recovery.changePassword(before, next, { session, mailOf: passwordChangedMail });
     if (!user) throw wrongPassword();
     report('password changed', { user: id });
     return user;
   }
-
-  readonly #changedMail = (user: UserRow) => passwordChangedMail(user, `${this.#sources.siteOrigin}/forgot-password`);
 }
 
 const linkIsOver = () => invalidFields({ token: [accountErrors.linkUsed] });

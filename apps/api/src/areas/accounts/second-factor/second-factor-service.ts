@@ -4,15 +4,12 @@ import type { Enrolment, SecondFactor } from '@dopahiya/domain/account';
 import type { Author } from '../../../core/author.ts';
 import type { Clock } from '../../../core/clock.ts';
 import { AppError, invalidFields, badRequest } from '../../../core/errors.ts';
-import type { MailDraft } from '../../../core/outbox/draft-mail.ts';
-import type { MailOf } from '../../../core/outbox/enqueue-mail.ts';
 import {
   codesRefusedMail,
   recoveryCodeUsedMail,
   secondFactorOffMail,
   secondFactorOnMail,
 } from '../mail/second-factor-mails.ts';
-import type { UserRow } from '../users/user-repository.ts';
 import type { UserService } from '../users/user-service.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import type { SecretBox } from './secret-box.ts';
@@ -34,7 +31,6 @@ export interface SecondFactorSources {
   factors: SecondFactorRepository;
   box: SecretBox;
   accounts: Pick<UserService, 'confirm' | 'get'>;
-  siteOrigin: string;
   report: ReportEvent;
   clock: Clock;
 }
@@ -81,7 +77,7 @@ export class SecondFactorService {
     if (step === undefined) throw wrongCode(accountErrors.codeWrongNow);
     const codes = newRecoveryCodes();
     const confirmed = { step, hashes: codes.map(hashRecoveryCode), session, now };
-    if (!(await factors.confirm(row, confirmed, this.#mailOf(secondFactorOnMail)))) throw nothingBegun();
+    if (!(await factors.confirm(row, confirmed, secondFactorOnMail))) throw nothingBegun();
     report('second factor switched on', { user: id });
     return codes;
   }
@@ -92,9 +88,7 @@ export class SecondFactorService {
     const row = await factors.of(user);
     if (row?.confirmed_at && (await this.#takeOfApp(row, code))) return 'code';
     const left = row?.confirmed_at
-      ? await factors.takeCode(user, hashRecoveryCode(code), (rest) =>
-          this.#mailOf((owner, url) => recoveryCodeUsedMail(owner, url, rest)),
-        )
+      ? await factors.takeCode(user, hashRecoveryCode(code), (rest) => (owner) => recoveryCodeUsedMail(owner, rest))
       : undefined;
     if (left !== undefined) {
       report('recovery code used', { user, left });
@@ -119,7 +113,7 @@ export class SecondFactorService {
     await accounts.confirm(id, password);
     if ((await this.of(id)) === null) throw badRequest(accountErrors.secondFactorOff);
     await this.take(id, code);
-    await factors.remove(id, this.#mailOf(secondFactorOffMail));
+    await factors.remove(id, secondFactorOffMail);
     report('second factor switched off', { user: id });
   }
 
@@ -153,12 +147,8 @@ export class SecondFactorService {
     const ago = (ms: number) => new Date(now.getTime() - ms);
     const refusals = await factors.countRefusal(user, now, ago(REFUSALS_MS));
     if (refusals < REFUSALS_TO_TELL) return;
-    const told = { now, before: ago(TOLD_MS), mailOf: this.#mailOf(codesRefusedMail) };
+    const told = { now, before: ago(TOLD_MS), mailOf: codesRefusedMail };
     if (await factors.noteTold(user, told)) report('second factor refused several times', { user, refusals });
-  }
-
-  #mailOf(mail: (owner: UserRow, url: string) => MailDraft): MailOf<UserRow> {
-    return (owner) => mail(owner, `${this.#sources.siteOrigin}/forgot-password`);
   }
 }
 

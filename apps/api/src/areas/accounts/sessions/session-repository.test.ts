@@ -28,9 +28,7 @@ describe('SessionRepository', () => {
 
   beforeAll(async () => {
     database = await openTestDatabase();
-    sessions = new SessionRepository(database.orm, (owner) =>
-      reusedTokenMail(owner, 'https://site.test/forgot-password'),
-    );
+    sessions = new SessionRepository(database.orm, reusedTokenMail);
   });
   beforeEach(async () => {
     await database.orm.delete(users);

@@ -7,6 +7,7 @@ import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitRate } from '../../../core/limits/rate-limit.ts';
 import { sessionSubject, type RateLimits } from '../../../core/limits/rate-limits.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
+import { languageOf } from '../../../core/http/request-language.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { RecoveryService } from '../recovery/recovery-service.ts';
 import type { PresentUser } from './user-presenter.ts';
@@ -37,7 +38,7 @@ export function userRoutes({ users, recovery, present, authenticate, limits }: U
       validateInput('json', checkedRegistrationSchema),
       limitRate(limits.registrations),
       async (c) => {
-        const user = await users.register(c.req.valid('json'));
+        const user = await users.register(c.req.valid('json'), languageOf(c));
         return c.json({ username: user.username }, 201);
       },
     )
@@ -49,7 +50,12 @@ export function userRoutes({ users, recovery, present, authenticate, limits }: U
     )
     .patch(
       '/me',
-      describeCall({ group: 'Accounts', summary: 'Changes first or last name', answer: userSchema, signedIn: true }),
+      describeCall({
+        group: 'Accounts',
+        summary: 'Changes first or last name, or the language of mails',
+        answer: userSchema,
+        signedIn: true,
+      }),
       limitRate(limits.writes),
       signedIn,
       limitBody,

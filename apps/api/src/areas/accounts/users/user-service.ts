@@ -1,4 +1,5 @@
 import type { CheckedRegistration, CheckedUserChanges } from '@dopahiya/domain/inputs';
+import type { Language } from '@dopahiya/domain/site';
 import type { Clock } from '../../../core/clock.ts';
 import { AppError, invalidFields } from '../../../core/errors.ts';
 import type { StoredPhoto } from '../../../core/database/photos-with-files.ts';
@@ -36,13 +37,14 @@ export class UserService {
    * Opens an account and asks to confirm its email address.
    * @throws AppError 400 if the username is taken; whether the email address is known is not revealed.
    */
-  async register({ password, ...given }: CheckedRegistration): Promise<UserRow> {
+  async register({ password, ...given }: CheckedRegistration, language: Language = 'en'): Promise<UserRow> {
     const { users, passwords, report, clock } = this.#sources;
     const username_key = keyOf(given.username);
     if (await users.byUsername(username_key)) throw taken();
     const now = clock();
     const account = {
       ...given,
+      language,
       email: inOwnScript(given.email),
       username_key,
       email_key: keyOf(given.email),
@@ -61,7 +63,7 @@ export class UserService {
     return required(await this.#sources.users.byId(id));
   }
 
-  /** Changes a user's name. */
+  /** Changes a user's name, or the language of their mails. */
   async change(id: number, changes: CheckedUserChanges): Promise<UserRow> {
     if (Object.values(changes).every((value) => value === undefined)) return this.get(id);
     return required(await this.#sources.users.change(id, changes));

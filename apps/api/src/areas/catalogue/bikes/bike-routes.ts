@@ -52,7 +52,9 @@ export function bikeRoutes(bikes: BikeService) {
       async (c) => {
         const paging = askedPage(c);
         if (!paging) return c.json(presentCards(c, await bikes.upcoming()));
-        return c.json(presentPage(c.req.url, await bikes.upcomingPage(paging), (row) => presentBikeCard(row, languageOf(c))));
+        return c.json(
+          presentPage(c.req.url, await bikes.upcomingPage(paging), (row) => presentBikeCard(row, languageOf(c))),
+        );
       },
     )
     .get('/best', describeList('The best-selling model of each body style and fuel', bySales), async (c) =>

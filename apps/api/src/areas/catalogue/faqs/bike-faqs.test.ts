@@ -30,7 +30,12 @@ const variants: FaqVariant[] = [
 
 const colours = (...names: string[]) => names.map((name) => ({ name, hex: '#101010' }));
 
-function answerTo(topic: string, facts: Partial<FaqFacts>, of: FaqVariant[] = [], language: Language = 'en'): string | undefined {
+function answerTo(
+  topic: string,
+  facts: Partial<FaqFacts>,
+  of: FaqVariant[] = [],
+  language: Language = 'en',
+): string | undefined {
   const faq = bikeFaqs({ ...nothingKnown, ...facts }, of, language).find((candidate) => candidate.topic === topic);
   return faq && `${faq.question} ${faq.answer}`;
 }
@@ -161,5 +166,26 @@ describe('bikeFaqs', () => {
     );
     expect(answerTo('abs', { ...facts, price_month: null }, of)).toContain('These come with ABS: Single-channel ABS');
     expect(answerTo('abs', { ...facts, engine_capacity: 160 }, of)).toContain('Yes, the Surya Royal 350 has ABS.');
+  });
+
+  it('answers in Hindi with nothing in Latin but names, units and abbreviations', () => {
+    const known: FaqFacts = {
+      ...nothingKnown,
+      price: 190_000,
+      price_month: '2026-06',
+      engine_capacity: 349,
+      mileage: 35,
+      mileage_kind: 'claimed',
+      max_power: 20.2,
+      top_speed: 114,
+      specifications: { seat_height: 805, kerb_weight: 195, fuel_capacity: 13, abs: true, max_power_rpm: 6100 },
+      colours: colours('Signal Red'),
+    };
+    const asked = bikeFaqs(known, variants, 'hi');
+    expect(asked.map(({ topic }) => topic)).toEqual(bikeFaqs(known, variants, 'en').map(({ topic }) => topic));
+    const names = /Surya Royal 350|Heritage|Signals|Chrome|Signal Red|ABS|bhp|rpm/g;
+    for (const { question, answer } of asked)
+      expect(`${question} ${answer}`.replaceAll(names, '')).not.toMatch(/[a-z]/i);
+    expect(asked[0]?.answer).toContain('₹1,90,000 से शुरू होती है (जून 2026)');
   });
 });

@@ -35,16 +35,17 @@ describe('eventsFor', () => {
 
 describe('the table of events', () => {
   it('agrees with the GST of the on-road price', () => {
-    const rates = vehicleGstRules.flatMap(({ since, petrol }) => petrol.map(({ up_to, percent }) => [since, up_to, percent]));
-    const told = priceEvents.filter((event) => event.kind === 'gst');
-    expect(told).toHaveLength(2);
-    for (const { day, up_to_cc = null, after } of told) expect(rates).toContainEqual([day, up_to_cc, after]);
+    const rates = vehicleGstRules.flatMap(({ since, petrol }) =>
+      petrol.map(({ up_to, percent }) => [since, up_to, percent]),
+    );
+    const events = priceEvents.filter((event) => event.kind === 'gst');
+    expect(events).toHaveLength(2);
+    for (const { day, up_to_cc = null, after } of events) expect(rates).toContainEqual([day, up_to_cc, after]);
   });
 
   it('agrees with the subsidy of the on-road price', () => {
-    const told = priceEvents.filter((event) => event.kind === 'subsidy');
-    expect(told).toHaveLength(2);
-    for (const { day, after } of told)
-      expect(ruleOn(electricSubsidies, day)?.rupees_per_kwh ?? 0).toBe(after);
+    const events = priceEvents.filter((event) => event.kind === 'subsidy');
+    expect(events).toHaveLength(2);
+    for (const { day, after } of events) expect(ruleOn(electricSubsidies, day)?.rupees_per_kwh ?? 0).toBe(after);
   });
 });

@@ -34,7 +34,6 @@ describe('price histories', () => {
       ['2025-05', 195_000],
       ['2025-09', 195_000],
     ]);
-    await know('vega-e1', '', [['2025-12', 105_000]]);
   });
   afterAll(() => database.close());
 
@@ -47,7 +46,7 @@ describe('price histories', () => {
       ['2025-09', 195_000],
       ['2026-06', 190_000],
     ]);
-    expect(points.map(({ on_road_unknown }) => on_road_unknown)).toEqual(['no_rules', null, expect.anything(), null]);
+    expect(points.map(({ on_road_unknown }) => on_road_unknown)).toEqual(['no_rules', null, null, null]);
     expect(points[1]?.on_road_price).toBeGreaterThan(195_000);
   });
 
@@ -75,11 +74,6 @@ describe('price histories', () => {
       last_change: null,
       events: [],
     });
-  });
-
-  it('has no on-road price of a month in which a subsidy ran', async () => {
-    const { points } = await historyOf('vega-e1', '?city=Delhi');
-    expect(points.map(({ on_road_unknown }) => on_road_unknown)).toEqual(['subsidy', null]);
   });
 
   it('has ex-showroom prices alone without a city', async () => {

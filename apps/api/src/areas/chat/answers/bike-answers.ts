@@ -123,7 +123,8 @@ export const answerCompare: Answering = async (asked) => {
   );
 };
 
-const contractOf = ({ bike, variants }: BikeWithVariants) => bikeDetailSchema.parse(presentBikeDetail(bike, variants, 'en'));
+const contractOf = ({ bike, variants }: BikeWithVariants) =>
+  bikeDetailSchema.parse(presentBikeDetail(bike, variants, 'en'));
 
 /** Returns the main figures known for all bikes, side by side, when they are much alike. */
 function comparedFigures(bikes: readonly BikeRow[], words: ChatWords): Fact[] {

@@ -118,7 +118,10 @@ async function ownedBike(slug: string, city: string, use: Use, sources: AnswerSo
     sources.prices.inCity(slug, { city, variant: undefined, loan: false }),
     sources.valuesByAge.of(slug),
   ]);
-  return ownedBikeOf(bikeDetailSchema.parse(presentBikeDetail(bike, variants, 'en')), price, { values, years: use.years });
+  return ownedBikeOf(bikeDetailSchema.parse(presentBikeDetail(bike, variants, 'en')), price, {
+    values,
+    years: use.years,
+  });
 }
 
 /** Runs a computation in small steps, yielding to other requests in between. */

@@ -123,7 +123,7 @@ describe('ReviewService', () => {
 
   it('decides of nothing that was changed or decided since it was read', async () => {
     const { review } = await services.reviews.write(asha, draft(5));
-    const moderation = new ReviewModeration(database.orm, 'https://site.test');
+    const moderation = new ReviewModeration(database.orm);
     const read = await markOfReview(database, review.id);
     await services.reviews.change(asha, review.id, {
       rating: 5,
@@ -143,7 +143,7 @@ describe('ReviewService', () => {
     const { review } = await services.reviews.write(asha, draft(5));
     const read = await markOfReview(database, review.id);
     const changes = { rating: 1, title: undefined, text: 'Something else that nobody has read yet.' };
-    const moderation = new ReviewModeration(database.orm, 'https://site.test');
+    const moderation = new ReviewModeration(database.orm);
     await Promise.all([
       services.reviews.change(asha, review.id, changes),
       moderation.decide(review.id, read, { status: 'PUBLISHED' }),

@@ -39,7 +39,7 @@ export class ReportRepository {
   /** Stores a report of public content; reporting the same again updates the earlier report. */
   add(report: NewReport): Promise<StoredReport> {
     return this.#orm.transaction(async (transaction) => {
-      const target = await findSubject(transaction, report, this.#settings.siteOrigin);
+      const target = await findSubject(transaction, report);
       if (!target || !(await keepAccount(transaction, report.reporter_id))) return { outcome: 'nothing to report' };
       if (isOwn(target, report.reporter_id)) return { outcome: 'own' };
       await write(transaction, report);
@@ -63,8 +63,7 @@ export class ReportRepository {
       if (!(await keepAccount(transaction, report.reporter_id))) return { outcome: 'nothing to report' };
       await write(transaction, report);
       const { created_at: now } = report;
-      if (reported === null || !(await holdConversations(transaction, reported, now, this.#settings.siteOrigin)))
-        return { outcome: 'stored' };
+      if (reported === null || !(await holdConversations(transaction, reported, now))) return { outcome: 'stored' };
       return { outcome: 'stored', unusual: await alertOfHolds(transaction, this.#settings, now) };
     });
   }

@@ -41,7 +41,7 @@ export function talkServices({ orm, listings, settings, accounts, mailTo, clock 
     messageMails,
     departedMessages: new DepartedMessages(orm, clock),
     reports: new ReportService({
-      reports: new ReportRepository(orm, { siteOrigin: accounts.siteOrigin, mailTo }),
+      reports: new ReportRepository(orm, { mailTo }),
       conversations,
       clock,
       warn: accounts.report,

@@ -51,7 +51,6 @@ describe('the expiry of listings', () => {
     new ExpiryService({
       expiring: new ExpiryRepository(database.orm),
       counter: { clear: () => undefined },
-      accounts: { siteOrigin: 'https://site.test' },
       photoStore: { removeAll },
       clock: () => now,
     });

@@ -1,5 +1,5 @@
-import { dateInIndia, formatDate, paths } from '@dopahiya/domain/site';
-import type { AccountDeps } from '../../accounts/index.ts';
+import { dateInIndia, paths } from '@dopahiya/domain/site';
+import { mailTexts } from '../../../core/texts/index.ts';
 import type { Clock } from '../../../core/clock.ts';
 import type { ListingPhotoStore } from '../photos/listing-photo-store.ts';
 import type { ListingCounter } from '../listings/listing-counts.ts';
@@ -16,7 +16,6 @@ const REMOVED_AT_ONCE = 1000;
 export interface ExpirySources {
   expiring: ExpiryRepository;
   counter: Pick<ListingCounter, 'clear'>;
-  accounts: Pick<AccountDeps, 'siteOrigin'>;
   /** Stores the photo files; undefined if there is no storage. */
   photoStore: Pick<ListingPhotoStore, 'removeAll'> | undefined;
   clock: Clock;
@@ -32,13 +31,13 @@ export class ExpiryService {
 
   /** Does everything that is due; idempotent. */
   async run(): Promise<void> {
-    const { expiring, counter, accounts, clock } = this.#sources;
+    const { expiring, counter, clock } = this.#sources;
     const now = clock();
     if ((await expiring.expire(now)) > 0) counter.clear();
     await this.#removeUnconfirmed(now);
     const until = new Date(now.getTime() + NOTICE_DAYS * DAY_MS);
     const due = { now, until, limit: MAILS_AT_ONCE };
-    await expiring.sendExpiryNotices(due, ({ seller, listing }) => expiryMail(seller, listing, accounts.siteOrigin));
+    await expiring.sendExpiryNotices(due, ({ seller, listing }) => expiryMail(seller, listing));
   }
 
   async #removeUnconfirmed(now: Date): Promise<void> {
@@ -51,15 +50,13 @@ export class ExpiryService {
 }
 
 /** Drafts the mail that tells a seller a listing is about to expire and how to renew it. */
-function expiryMail(to: Recipient, listing: ExpiringListing, siteOrigin: string): MailDraft {
+function expiryMail(to: Recipient, listing: ExpiringListing): MailDraft {
   const { brand_name, model, year_of_manufacture: year, expires_at } = listing;
-  const day = expires_at ? formatDate(dateInIndia(expires_at)) : '';
+  const texts = mailTexts[to.language];
+  const day = expires_at ? dateInIndia(expires_at) : '';
   return draftMail(to, 'decision', {
-    subject: 'Your listing expires soon',
-    lines: [
-      `Your listing of the ${year} ${brand_name} ${model} ends on ${day}.`,
-      'Still selling? Renew it in your profile. Sold it? Mark it as sold. Otherwise you don’t need to do anything.',
-    ],
-    links: [{ label: 'See your listings', url: `${siteOrigin}${paths.profile}#listings` }],
+    subject: texts.listingExpires,
+    lines: [texts.listingEndsOn(`${brand_name} ${model}`, year, day), texts.renew],
+    links: [{ label: texts.seeListings, path: `${paths.profile}#listings` }],
   });
 }

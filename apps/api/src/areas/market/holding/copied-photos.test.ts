@@ -180,7 +180,7 @@ describe('photos that another account had before', { timeout: 120_000 }, () => {
     const id = await listWith(copier, copy);
     expect(await stateOf(id)).toEqual(onSale);
     const [decision] = await database.orm.select().from(moderationDecisions);
-    const decisions = new CaseDecisions(database.orm, 'https://site.test');
+    const decisions = new CaseDecisions(database.orm);
     expect(await decisions.reverse(decision?.id ?? 0, 'Looked at again.', 'owner', now)).toBe('reversed');
     expect(await stateOf(await listWith(copier, copy))).toEqual(copied);
   });

@@ -71,7 +71,7 @@ class Play {
   readonly #allowed = new Set<string>();
   readonly #photos = new ListingPhotoRepository(
     database.orm,
-    new ListingHolds('https://site.test'),
+    new ListingHolds(),
     new PhotoRoom(Number.POSITIVE_INFINITY),
   );
   readonly #sellers: Seller[];

@@ -5,11 +5,11 @@ import type { Orm } from '../../../core/database/open-database.ts';
 import { readRows } from '../../../core/database/row-queries.ts';
 import { reportHolds } from '../../../core/database/report-hold-schema.ts';
 import { draftMail, type Letter, ownerAt } from '../../../core/outbox/draft-mail.ts';
+import { mailTexts, type MailTexts } from '../../../core/texts/index.ts';
 import { enqueueMail } from '../../../core/outbox/enqueue-mail.ts';
 
-/** Mail address and link origin of alerts about unusually many holds. */
+/** Mail address of the owner for alerts about unusually many holds. */
 export interface AlertSettings {
-  siteOrigin: string;
   mailTo: string | undefined;
 }
 
@@ -35,7 +35,7 @@ const DAY_HOURS = 24;
  */
 export async function alertOfHolds(
   transaction: Orm,
-  { siteOrigin, mailTo }: AlertSettings,
+  { mailTo }: AlertSettings,
   now: Date,
 ): Promise<UnusualHolds | undefined> {
   const { hour, day, before, told } = await countHolds(transaction, now);
@@ -50,11 +50,10 @@ export async function alertOfHolds(
     .select()
     .from(users)
     .where(and(eq(users.role, 'moderator'), isNotNull(users.email_verified_at)));
-  const letter = letterOf({ hour, day }, siteOrigin);
   const all = [...moderators, ...(mailTo === undefined ? [] : [ownerAt(mailTo)])];
   await enqueueMail(
     transaction,
-    all.map((one) => draftMail(one, 'holds', letter)),
+    all.map((one) => draftMail(one, 'holds', letterOf({ hour, day }, mailTexts[one.language]))),
   );
   return { hour, day };
 }
@@ -82,11 +81,8 @@ async function countHolds(transaction: Orm, now: Date): Promise<HoldCounts> {
   return row ?? { hour: 0, day: 0, before: 0, told: 0 };
 }
 
-const letterOf = ({ hour, day }: UnusualHolds, siteOrigin: string): Letter => ({
-  subject: 'Unusually many reports',
-  lines: [
-    `Reports have hidden ${hour} items in the last hour and ${day} in the last 24 hours. That is far more than usual.`,
-    'This may be an attack. Check who reported them. “Undo this person’s reports” on a case restores everything they reported.',
-  ],
-  links: [{ label: 'Open moderation', url: `${siteOrigin}${paths.moderation}` }],
+const letterOf = ({ hour, day }: UnusualHolds, texts: MailTexts): Letter => ({
+  subject: texts.manyReports,
+  lines: [texts.manyReportsLine(hour, day), texts.maybeAttack],
+  links: [{ label: texts.openModeration, path: paths.moderation }],
 });

@@ -34,12 +34,7 @@ export async function lockReported(transaction: Orm, reported: number, conversat
  * side. All counting reports take part in each closure, so no more than three conversations are closed at once. Requires `lockReported`.
  * @returns whether one was closed.
  */
-export async function holdConversations(
-  transaction: Orm,
-  reported: number,
-  now: Date,
-  siteOrigin: string,
-): Promise<boolean> {
+export async function holdConversations(transaction: Orm, reported: number, now: Date): Promise<boolean> {
   const about = sql`report.subject = 'conversation' and report.reporter_id <> ${reported} and report.subject_id in (
     select talk.id from ${conversations} as talk where talk.buyer_id = ${reported} or talk.seller_id = ${reported})`;
   const count = () => countingReports(transaction, about, now);
@@ -53,7 +48,7 @@ export async function holdConversations(
     );
     if (open === undefined || closed.has(open)) break;
     const name = { subject: 'conversation', subject_id: open } as const;
-    const target = await findSubject(transaction, name, siteOrigin);
+    const target = await findSubject(transaction, name);
     if (!target) break;
     await holdReported(transaction, name, target, counting, now);
     closed.add(open);

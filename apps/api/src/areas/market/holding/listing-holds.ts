@@ -38,12 +38,6 @@ const newcomers = [
 
 /** Puts listings that look fraudulent on hold until they are reviewed, and tells their sellers why. */
 export class ListingHolds {
-  readonly #siteOrigin: string;
-
-  constructor(siteOrigin: string) {
-    this.#siteOrigin = siteOrigin;
-  }
-
   /** Returns why a new listing must be held; null if it need not. Call it while no other listing of the seller can be added. */
   reasonToHold(orm: Orm, userId: number, said: Added, now: Date): Promise<string | null> {
     return reasonNow(orm, userId, said, { now, counted: 0 });
@@ -76,7 +70,7 @@ export class ListingHolds {
   async tell(orm: Orm, listing: Stored): Promise<void> {
     const { status, reason } = listing;
     if (status !== 'held' || reason === null) return;
-    const letter = await listingMail(orm, listing, { event: 'hold', reason }, this.#siteOrigin);
+    const letter = await listingMail(orm, listing, { event: 'hold', reason });
     if (letter) await enqueueMail(orm, letter);
   }
 }

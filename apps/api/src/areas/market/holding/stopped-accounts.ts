@@ -7,6 +7,7 @@ import { moderationDecisions } from '../../../core/database/moderation-schema.ts
 import type { Orm } from '../../../core/database/open-database.ts';
 import { tellBuyers } from '../../../core/listing-endings/tell-buyers.ts';
 import { draftMail } from '../../../core/outbox/draft-mail.ts';
+import { mailTexts, type MailTexts } from '../../../core/texts/index.ts';
 import { enqueueUserMail } from '../../../core/outbox/enqueue-mail.ts';
 import { hidePhotos } from '../photos/photo-file-repository.ts';
 import { rememberFraud, isStandingFraud } from './fraud-marks.ts';
@@ -53,10 +54,10 @@ export async function stopAccount(transaction: Orm, { id, owner, listing }: Frau
     before.map((one) => ({ before: one, after: held })),
     now,
   );
-  await tellSeller(transaction, owner, {
-    subject: 'Your other listings are held',
-    line: `We removed one of your listings as fraud, so your other listings are hidden until we have looked at them (${ids.length} in all).`,
-  });
+  await tellSeller(transaction, owner, (texts) => ({
+    subject: texts.othersHeld,
+    line: texts.othersHeldLine(ids.length),
+  }));
 }
 
 /**
@@ -88,13 +89,18 @@ export async function freeAccount(transaction: Orm, owner: number | null, now: D
     before.flatMap((one) => ({ before: one, after: byId.get(one.id) ?? one })),
     now,
   );
-  await tellSeller(transaction, owner, {
-    subject: 'Your other listings are shown again',
-    line: 'We have taken back our decision about fraud. Your other listings are shown again.',
-  });
+  await tellSeller(transaction, owner, (texts) => ({ subject: texts.othersShown, line: texts.othersShownLine }));
 }
 
-async function tellSeller(transaction: Orm, owner: number, { subject, line }: { subject: string; line: string }) {
-  const links = [{ label: 'Open your listings', path: `${paths.profile}#listings` }];
-  await enqueueUserMail(transaction, owner, (user) => draftMail(user, 'decision', { subject, lines: [line], links }));
+async function tellSeller(
+  transaction: Orm,
+  owner: number,
+  wordsOf: (texts: MailTexts) => { subject: string; line: string },
+) {
+  await enqueueUserMail(transaction, owner, (user) => {
+    const texts = mailTexts[user.language];
+    const { subject, line } = wordsOf(texts);
+    const links = [{ label: texts.openListings, path: `${paths.profile}#listings` }];
+    return draftMail(user, 'decision', { subject, lines: [line], links });
+  });
 }

@@ -15,12 +15,9 @@ import { isOwn, isSame, type LockedSubject } from './subjects/locked-subject.ts'
 /** Decides moderation cases and reverses decisions, each with its mails in one transaction. */
 export class CaseDecisions {
   readonly #orm: Orm;
-  readonly #siteOrigin: string;
 
-  /** @param siteOrigin Origin of links in mails. */
-  constructor(orm: Orm, siteOrigin: string) {
+  constructor(orm: Orm) {
     this.#orm = orm;
-    this.#siteOrigin = siteOrigin;
   }
 
   /** Decides a case. @returns the decision's id, or why there is none; of two concurrent decisions, the second finds the case settled. */
@@ -32,7 +29,7 @@ export class CaseDecisions {
     const name = { subject, subject_id };
     return this.#orm.transaction(async (transaction) => {
       if (changesAccount(name, verdict, is_fraud)) await lockSellerOf(transaction, subject_id);
-      const target = await findSubject(transaction, name, this.#siteOrigin);
+      const target = await findSubject(transaction, name);
       if (!target) return 'missing';
       if (isOwnOf(by, target)) return 'own';
       await keepDecider(transaction, by);
@@ -61,7 +58,7 @@ export class CaseDecisions {
       const [read] = await transaction.select().from(moderationDecisions).where(eq(moderationDecisions.id, id));
       if (!read) return 'missing';
       if (read.is_fraud) await lockSellerOf(transaction, read.subject_id);
-      const target = await findSubject(transaction, read, this.#siteOrigin);
+      const target = await findSubject(transaction, read);
       if (!target) return 'gone';
       if (isOwnOf(by, target)) return 'own';
       await keepDecider(transaction, by);

@@ -29,12 +29,9 @@ const isWaiting = sql`${listings.status} in ('pending', 'held')`;
 /** Lets the site's owner moderate listings; decisions are written to the moderation log. */
 export class ListingModeration {
   readonly #orm: Orm;
-  readonly #siteOrigin: string;
 
-  /** @param siteOrigin Origin of links in mails. */
-  constructor(orm: Orm, siteOrigin: string) {
+  constructor(orm: Orm) {
     this.#orm = orm;
-    this.#siteOrigin = siteOrigin;
   }
 
   /** Returns a page of users' listings: pending ones first (oldest first), then the newest. @throws AppError 404 beyond the last page. */
@@ -89,7 +86,7 @@ export class ListingModeration {
       await hidePhotosOfClosed(transaction, id, before, after);
       await tellBuyers(transaction, { before, after }, now);
       if (decision.event !== 'hold') await record(transaction, before, after, decision, now);
-      const letter = await listingMail(transaction, after, decision, this.#siteOrigin);
+      const letter = await listingMail(transaction, after, decision);
       const [mail] = letter ? await enqueueMail(transaction, letter) : [];
       return { before, after, mail };
     });

@@ -7,22 +7,21 @@ import { ModerationLog } from './moderation-log.ts';
 import { ModerationService } from './moderation-service.ts';
 import { ReportUndo } from './report-undo.ts';
 
-/** Dependencies of the moderation services; `siteOrigin` is the origin of links in mails. */
+/** Dependencies of the moderation services. */
 export interface ModerationDeps {
   orm: Orm;
-  siteOrigin: string;
   clock: Clock;
 }
 
 /** Creates the services for moderation and for checking moderators. */
-export function moderationServices({ orm, siteOrigin, clock }: ModerationDeps) {
+export function moderationServices({ orm, clock }: ModerationDeps) {
   return {
     moderators: new Moderators(orm),
     moderation: new ModerationService({
       cases: new ModerationCases(orm),
       log: new ModerationLog(orm),
-      decisions: new CaseDecisions(orm, siteOrigin),
-      undo: new ReportUndo(orm, siteOrigin),
+      decisions: new CaseDecisions(orm),
+      undo: new ReportUndo(orm),
       clock,
     }),
   };

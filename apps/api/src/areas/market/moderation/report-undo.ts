@@ -16,12 +16,9 @@ import { errors, marketErrors } from '../../../core/texts/index.ts';
 /** Undoes everything one person's reports caused, with the mails about it, in one transaction. */
 export class ReportUndo {
   readonly #orm: Orm;
-  readonly #siteOrigin: string;
 
-  /** @param siteOrigin Origin of links in mails. */
-  constructor(orm: Orm, siteOrigin: string) {
+  constructor(orm: Orm) {
     this.#orm = orm;
-    this.#siteOrigin = siteOrigin;
   }
 
   /** Returns what undoing all reports of this report's sender would change; undefined if there is no such report. */
@@ -70,7 +67,7 @@ export class ReportUndo {
   async #standing(transaction: Orm, holds: readonly ReportHold[]): Promise<StandingHold[]> {
     const standing: StandingHold[] = [];
     for (const hold of await findUnchangedHolds(transaction, holds)) {
-      const target = await findSubject(transaction, hold, this.#siteOrigin);
+      const target = await findSubject(transaction, hold);
       if (target && isSame(target.state, hold.after)) standing.push({ hold, target });
     }
     return standing;

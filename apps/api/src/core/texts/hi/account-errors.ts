@@ -8,8 +8,8 @@ export const accountGone = 'यह खाता अब नहीं है।';
 export const accountMissing = 'यह खाता अब नहीं है।';
 export const usernameTaken = 'यह यूज़रनेम किसी और का है। दूसरा चुनें।';
 export const passwordWrong = 'यह पासवर्ड गलत है।';
-export const secondFactorOn = 'दो चरणों वाला साइन इन पहले से चालू है। पहले उसे बंद करें।';
-export const secondFactorOff = 'दो चरणों वाला साइन इन पहले से बंद है।';
+export const secondFactorOn = 'दो चरणों वाला लॉग इन पहले से चालू है। पहले उसे बंद करें।';
+export const secondFactorOff = 'दो चरणों वाला लॉग इन पहले से बंद है।';
 export const appCodesUnavailable = 'अभी ऐप के कोड नहीं जाँच पा रहे। रिकवरी कोड डालें, या बाद में कोशिश करें।';
 export const setupExpired = (minutes: number) => `सेटअप का ${minutes} मिनट का समय पूरा हो गया। फिर से शुरू करें।`;
 export const codeNeeded = 'अपने ऐप का कोड या रिकवरी कोड लिखें।';
@@ -17,26 +17,26 @@ export const codeWrongNow = 'यह कोड गलत है। कोड ह�
 export const codeWrongOrUsed =
   'यह कोड गलत है। हर कोड एक बार और करीब एक मिनट चलता है। अगले कोड का इंतज़ार करें, या रिकवरी कोड डालें।';
 export const moderatorsOnly = 'यह सिर्फ़ मॉडरेटर कर सकते हैं।';
-export const moderatorsNeedFactor = 'मॉडरेटर के लिए दो चरणों वाला साइन इन ज़रूरी है। उसे अपनी प्रोफ़ाइल में चालू करें।';
-export const signedInWithoutCode = 'आपने बिना कोड के साइन इन किया था। साइन आउट करके कोड के साथ साइन इन करें।';
+export const moderatorsNeedFactor = 'मॉडरेटर के लिए दो चरणों वाला लॉग इन ज़रूरी है। उसे अपनी प्रोफ़ाइल में चालू करें।';
+export const signedInWithoutCode = 'आपने बिना कोड के लॉग इन किया था। लॉग आउट करके कोड के साथ लॉग इन करें।';
 export const credentialsWrong = 'यूज़रनेम या पासवर्ड गलत है। फिर कोशिश करें।';
-export const codeTooLate = 'कोड लिखने में पाँच मिनट से ज़्यादा लग गए। पासवर्ड से फिर साइन इन करें।';
-export const deviceSignedOut = 'वह डिवाइस पहले ही साइन आउट है।';
-export const passwordJustChanged = 'आपका पासवर्ड अभी बदला गया है। नए पासवर्ड से साइन इन करें।';
-export const signInAgain = 'आप साइन आउट हो चुके हैं। फिर साइन इन करें।';
+export const codeTooLate = 'कोड लिखने में पाँच मिनट से ज़्यादा लग गए। पासवर्ड से फिर लॉग इन करें।';
+export const deviceSignedOut = 'वह डिवाइस पहले ही लॉग आउट है।';
+export const passwordJustChanged = 'आपका पासवर्ड अभी बदला गया है। नए पासवर्ड से लॉग इन करें।';
+export const signInAgain = 'आप लॉग आउट हो चुके हैं। फिर लॉग इन करें।';
 export const sameEmail = 'यह पहले से आपका ईमेल पता है।';
-export const signInsBusy = 'अभी बहुत लोग साइन इन कर रहे हैं। कुछ सेकंड बाद फिर कोशिश करें।';
+export const signInsBusy = 'अभी बहुत लोग लॉग इन कर रहे हैं। कुछ सेकंड बाद फिर कोशिश करें।';
 export const passwordsUnavailable = 'अभी पासवर्ड नहीं जाँच पा रहे। कुछ सेकंड बाद फिर कोशिश करें।';
 export const linkUsed = 'यह लिंक पुराना हो गया या पहले इस्तेमाल हो चुका है। नया लिंक मँगाएँ।';
 export const tooManyFromAddress = (seconds: number) => `आपके नेटवर्क से बहुत ज़्यादा अनुरोध आए। ${again(seconds)}।`;
 export const tooManyFromAccount = (seconds: number) => `आपके खाते से बहुत ज़्यादा अनुरोध आए। ${again(seconds)}।`;
 export const tooManyForAddress = (seconds: number) => `एक ईमेल पते के लिए आपसे बहुत ज़्यादा अनुरोध आए। ${again(seconds)}।`;
 export const tooManyFromSender = (seconds: number) => `आपसे बहुत ज़्यादा अनुरोध आए। ${again(seconds)}।`;
-export const tooManySignIns = (seconds: number) => `आपके नेटवर्क से साइन इन की बहुत कोशिशें हुईं। ${again(seconds)}।`;
+export const tooManySignIns = (seconds: number) => `आपके नेटवर्क से लॉग इन की बहुत कोशिशें हुईं। ${again(seconds)}।`;
 export const tooManyPasswords = (seconds: number) =>
   `कई बार गलत पासवर्ड डाला गया। ${again(seconds)}, या ‘पासवर्ड भूल गए’ से नया चुनें।`;
 export const tooManyPasswordsElsewhere = (seconds: number) =>
-  `इस खाते पर अनजान ब्राउज़र से कई बार गलत पासवर्ड डाला गया। ${again(seconds)}। पहले इस्तेमाल किए ब्राउज़र से अभी साइन इन कर सकते हैं, या ‘पासवर्ड भूल गए’ से नया चुनें।`;
+  `इस खाते पर अनजान ब्राउज़र से कई बार गलत पासवर्ड डाला गया। ${again(seconds)}। पहले इस्तेमाल किए ब्राउज़र से अभी लॉग इन कर सकते हैं, या ‘पासवर्ड भूल गए’ से नया चुनें।`;
 export const tooManyCodes = (seconds: number) =>
   `कई बार गलत कोड डाला गया। ${again(seconds)}। अभी रिकवरी कोड या पहले इस्तेमाल किया ब्राउज़र काम आएगा। अगर यह आप नहीं थे तो नया पासवर्ड चुनें: आपका पासवर्ड कोई और जानता है।`;
 export const tooManyRecoveryCodes = (seconds: number) => `कई बार गलत रिकवरी कोड डाला गया। ${again(seconds)}।`;

@@ -16,7 +16,7 @@ export const contactNames = {
 const inWords = ({ reason, words }: English.Contact): string =>
   words === null ? contactNames[reason] : `${contactNames[reason]} (“${words}”)`;
 
-export const signedOut = 'आप साइन आउट हो चुके हैं। साइन इन करके फिर कोशिश करें।';
+export const signedOut = 'आप लॉग आउट हो चुके हैं। लॉग इन करके फिर कोशिश करें।';
 export const checkFields = 'निशान वाली जगहें जाँचें।';
 export const bodyTooLarge = (kB: number) => `भेजी गई सामग्री ${kB} kB की सीमा से बड़ी है। कम भेजें।`;
 export const brokenOff = 'हमें पूरा अनुरोध नहीं मिला। फिर से भेजें।';

@@ -1,7 +1,7 @@
 import { formatDate, formatMonth } from '@dopahiya/domain/site';
 import type { FigureKind } from '@dopahiya/domain/specifications';
 import type { CatalogueModel } from '../../../../core/catalogue-file/catalogue-file.ts';
-import { joinWords } from './words.ts';
+import { joinWords } from '../../../../core/texts/en/words.ts';
 
 type Status = CatalogueModel['status'];
 
@@ -42,8 +42,7 @@ export const bikeFaqs = {
     answer: (name: string, variants: string[], status: Status) =>
       `The ${name} ${comes(status)} in ${variants.length} variants: ${joinWords(variants)}.`,
     onePrice: (amount: string) => ` All cost ${amount} ex-showroom in Delhi.`,
-    prices: (lowest: string, highest: string) =>
-      ` Ex-showroom prices in Delhi range from ${lowest} to ${highest}.`,
+    prices: (lowest: string, highest: string) => ` Ex-showroom prices in Delhi range from ${lowest} to ${highest}.`,
   },
   mileage: {
     question: (name: string) => `What is the mileage of the ${name}?`,

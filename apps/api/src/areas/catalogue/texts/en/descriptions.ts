@@ -2,7 +2,7 @@ import type { BodyStyle, FigureKind } from '@dopahiya/domain/specifications';
 import { formatDate } from '@dopahiya/domain/site';
 import type { DescribedBrake } from '../../descriptions/described-facts.ts';
 import type { DescriptionTexts } from '../../descriptions/description-texts.ts';
-import { joinWords } from './words.ts';
+import { joinWords } from '../../../../core/texts/en/words.ts';
 
 const nouns: Record<BodyStyle, string> = {
   sports: 'sports bike',

@@ -1,6 +1,6 @@
 import type { FigureKind } from '@dopahiya/domain/specifications';
 import type { BikeFaqTexts } from '../en/bike-faqs.ts';
-import { formatDate, formatMonth, joinWords } from './words.ts';
+import { formatDate, formatMonth, joinWords } from '../../../../core/texts/hi/words.ts';
 
 const kindWords: Record<FigureKind, string> = {
   certified: 'सरकारी टेस्ट में',

@@ -1,7 +1,7 @@
 import type { BodyStyle, FigureKind } from '@dopahiya/domain/specifications';
 import type { DescribedBrake } from '../../descriptions/described-facts.ts';
 import type { DescriptionTexts } from '../../descriptions/description-texts.ts';
-import { formatDate, joinWords } from './words.ts';
+import { formatDate, joinWords } from '../../../../core/texts/hi/words.ts';
 
 const nouns: Record<BodyStyle, string> = {
   sports: 'स्पोर्ट्स बाइक',

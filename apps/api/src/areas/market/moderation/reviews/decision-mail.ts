@@ -1,5 +1,6 @@
 import { paths } from '@dopahiya/domain/site';
 import { draftMail, type MailDraft } from '../../../../core/outbox/draft-mail.ts';
+import { mailTexts, type MailTexts } from '../../../../core/texts/index.ts';
 import { UserRepository } from '../../../accounts/index.ts';
 import type { Orm } from '../../../../core/database/open-database.ts';
 import { OwnReviewRepository } from '../../../community/index.ts';
@@ -10,7 +11,6 @@ export async function decisionMail(
   orm: Orm,
   { user_id, id }: ReviewToRead['review'],
   decision: Decision,
-  siteOrigin: string,
 ): Promise<MailDraft | undefined> {
   if (user_id === null) return undefined;
   const [user, own] = await Promise.all([
@@ -19,21 +19,19 @@ export async function decisionMail(
   ]);
   if (!user || !own) return undefined;
   const { bike, brand } = own;
+  const texts = mailTexts[user.language];
   return draftMail(user, 'decision', {
-    subject: decision.status === 'PUBLISHED' ? 'Your review is published' : 'Your review was not published',
-    lines: linesOf(`${brand.name} ${bike.name}`, decision),
+    subject: decision.status === 'PUBLISHED' ? texts.reviewPublished : texts.reviewRefused,
+    lines: linesOf(`${brand.name} ${bike.name}`, decision, texts),
     links: [
       decision.status === 'PUBLISHED'
-        ? { label: 'See your review', url: `${siteOrigin}${paths.bike({ ...bike, brand })}` }
-        : { label: 'See your reviews', url: `${siteOrigin}${paths.profile}#reviews` },
+        ? { label: texts.seeReview, path: paths.bike({ ...bike, brand }) }
+        : { label: texts.seeReviews, path: `${paths.profile}#reviews` },
     ],
   });
 }
 
-function linesOf(bike: string, decision: Decision): string[] {
-  if (decision.status === 'PUBLISHED') return [`We’ve published your review of the ${bike}. Thank you.`];
-  return [
-    `We couldn’t publish your review of the ${bike}. The reason: ${decision.reason}`,
-    'Edit it in your profile and we’ll read it again.',
-  ];
+function linesOf(bike: string, decision: Decision, texts: MailTexts): string[] {
+  if (decision.status === 'PUBLISHED') return [texts.reviewThanks(bike)];
+  return [texts.reviewRefusedOf(bike, decision.reason), texts.editReview];
 }

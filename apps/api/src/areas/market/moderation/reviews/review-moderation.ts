@@ -29,12 +29,9 @@ const isPending = sql`${reviews.status} = 'PENDING'`;
 /** Moderates reviews before they are published. */
 export class ReviewModeration {
   readonly #orm: Orm;
-  readonly #siteOrigin: string;
 
-  /** @param siteOrigin Origin of links in mails. */
-  constructor(orm: Orm, siteOrigin: string) {
+  constructor(orm: Orm) {
     this.#orm = orm;
-    this.#siteOrigin = siteOrigin;
   }
 
   /** Returns a page of users' reviews: pending ones first (oldest first), then the newest. @throws AppError 404 beyond the last page. */
@@ -78,7 +75,7 @@ export class ReviewModeration {
         .set({ reason: null, ...decision })
         .where(eq(reviews.id, id));
       await record(transaction, read.review, decision, now);
-      const letter = await decisionMail(transaction, read.review, decision, this.#siteOrigin);
+      const letter = await decisionMail(transaction, read.review, decision);
       const [mail] = letter ? await enqueueMail(transaction, letter) : [];
       return { ...read, mail };
     });

@@ -29,14 +29,13 @@ const finders = {
   photo: findPhoto,
   report: findReport,
   review: findReview,
-} satisfies Record<DecisionSubject, (orm: Orm, id: number, siteOrigin: string) => Promise<LockedSubject | undefined>>;
+} satisfies Record<DecisionSubject, (orm: Orm, id: number) => Promise<LockedSubject | undefined>>;
 
 /** Finds and locks the subject of a report or decision, within a transaction. */
 export const findSubject = (
   transaction: Orm,
   { subject, subject_id }: DecidedName,
-  siteOrigin: string,
-): Promise<LockedSubject | undefined> => finders[subject](transaction, subject_id, siteOrigin);
+): Promise<LockedSubject | undefined> => finders[subject](transaction, subject_id);
 
 /** Finds and locks a reported figure; it has no owner and is never public. */
 async function findFigure(orm: Orm, id: number): Promise<LockedSubject | undefined> {

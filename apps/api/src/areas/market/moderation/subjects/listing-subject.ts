@@ -9,11 +9,12 @@ import { hidePhotosOfClosed } from '../../photos/photo-file-repository.ts';
 import { listingMail } from '../listing-mail.ts';
 import type { LockedSubject, SubjectEvent, SubjectState } from './locked-subject.ts';
 import { findUsers, subjectMails } from './subject-mail.ts';
+import type { MailTexts } from '../../../../core/texts/index.ts';
 
 type Stored = typeof listings.$inferSelect;
 
 /** Finds and locks a listing. */
-export async function findListing(orm: Orm, id: number, siteOrigin: string): Promise<LockedSubject | undefined> {
+export async function findListing(orm: Orm, id: number): Promise<LockedSubject | undefined> {
   const [row] = await orm.select().from(listings).where(eq(listings.id, id)).for('update');
   if (!row) return undefined;
   return {
@@ -24,7 +25,7 @@ export async function findListing(orm: Orm, id: number, siteOrigin: string): Pro
     held: isOpen(row.status) && row.verified_at === null ? after(row, 'hold', holdReasons.reports) : undefined,
     decided: (verdict, reason) => (verdict === 'allow' ? allowed(row) : refused(row, reason)),
     write: (state, now) => write(orm, row, state, now),
-    mails: (event, state, reason) => mailsOf(orm, { ...row, ...columnsOf(state) }, event, reason, siteOrigin),
+    mails: (event, state, reason) => mailsOf(orm, { ...row, ...columnsOf(state) }, event, reason),
   };
 }
 
@@ -72,13 +73,13 @@ async function write(orm: Orm, row: Stored, state: SubjectState, now: Date): Pro
   await tellBuyers(orm, { before: row, after: changes }, now);
 }
 
-async function mailsOf(orm: Orm, row: Stored, event: SubjectEvent, reason: string, siteOrigin: string) {
+async function mailsOf(orm: Orm, row: Stored, event: SubjectEvent, reason: string) {
   if (event === 'reversed') {
-    const name = `listing of the ${row.brand_name} ${row.model} of ${row.year_of_manufacture}`;
-    const link = { label: 'See your listings', url: `${siteOrigin}${paths.profile}#listings` };
-    return subjectMails(await findUsers(orm, [row.user_id]), { kind: 'listing', name, link }, event, reason);
+    const bike = ({ listedBike }: MailTexts) => listedBike(`${row.brand_name} ${row.model}`, row.year_of_manufacture);
+    const link = ({ seeListings: label }: MailTexts) => ({ label, path: `${paths.profile}#listings` });
+    return subjectMails(await findUsers(orm, [row.user_id]), { what: 'listing', bike, link }, event, reason);
   }
-  const letter = await listingMail(orm, row, decisions[event](reason), siteOrigin);
+  const letter = await listingMail(orm, row, decisions[event](reason));
   return letter ? [letter] : [];
 }
 

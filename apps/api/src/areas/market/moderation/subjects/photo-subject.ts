@@ -5,9 +5,10 @@ import type { Orm } from '../../../../core/database/open-database.ts';
 import { hidePhotos } from '../../photos/photo-file-repository.ts';
 import type { LockedSubject } from './locked-subject.ts';
 import { findUsers, subjectMails } from './subject-mail.ts';
+import type { MailTexts } from '../../../../core/texts/index.ts';
 
 /** Finds and locks a photo together with its listing. */
-export async function findPhoto(orm: Orm, id: number, siteOrigin: string): Promise<LockedSubject | undefined> {
+export async function findPhoto(orm: Orm, id: number): Promise<LockedSubject | undefined> {
   const ofPhoto = orm.select({ id: listingPhotos.listing_id }).from(listingPhotos).where(eq(listingPhotos.id, id));
   const [listing] = await orm.select().from(listings).where(eq(listings.id, ofPhoto)).for('update');
   const [row] = await orm.select().from(listingPhotos).where(eq(listingPhotos.id, id)).for('update');
@@ -15,9 +16,9 @@ export async function findPhoto(orm: Orm, id: number, siteOrigin: string): Promi
   const { user_id, brand_name, model, year_of_manufacture: year, verified_at } = listing;
   const isVerified = verified_at !== null && row.added_at <= verified_at;
   const target = {
-    kind: 'photo',
-    name: `photo in your listing of the ${brand_name} ${model} of ${year}`,
-    link: { label: 'See your listings', url: `${siteOrigin}${paths.profile}#listings` },
+    what: 'photo' as const,
+    bike: ({ listedBike }: MailTexts) => listedBike(`${brand_name} ${model}`, year),
+    link: ({ seeListings: label }: MailTexts) => ({ label, path: `${paths.profile}#listings` }),
   };
   return {
     owner: user_id,

@@ -8,11 +8,12 @@ import { reviews } from '../../../../core/database/review-schema.ts';
 import type { MailDraft } from '../../../../core/outbox/draft-mail.ts';
 import type { LockedSubject, SubjectEvent } from './locked-subject.ts';
 import { findUsers, subjectMails } from './subject-mail.ts';
+import type { MailTexts } from '../../../../core/texts/index.ts';
 
 type Stored = typeof reviews.$inferSelect;
 
 /** Finds and locks a review, after locking its bike. */
-export async function findReview(orm: Orm, id: number, siteOrigin: string): Promise<LockedSubject | undefined> {
+export async function findReview(orm: Orm, id: number): Promise<LockedSubject | undefined> {
   const [found] = await orm.select({ bike: reviews.bike_id }).from(reviews).where(eq(reviews.id, id));
   if (found) await lockBike(orm, found.bike);
   const [row] = await orm.select().from(reviews).where(eq(reviews.id, id)).for('update');
@@ -30,22 +31,16 @@ export async function findReview(orm: Orm, id: number, siteOrigin: string): Prom
         const changes = { status: state['status'] as ReviewStatus, reason: state['reason'] ?? null };
         await transaction.update(reviews).set(changes).where(eq(reviews.id, id));
       }),
-    mails: (event, _, why) => mailsOf(orm, row, event, why, siteOrigin),
+    mails: (event, _, why) => mailsOf(orm, row, event, why),
   };
 }
 
-async function mailsOf(
-  orm: Orm,
-  row: Stored,
-  event: SubjectEvent,
-  reason: string,
-  siteOrigin: string,
-): Promise<MailDraft[]> {
+async function mailsOf(orm: Orm, row: Stored, event: SubjectEvent, reason: string): Promise<MailDraft[]> {
   if (event === 'held' || event === 'reversed') {
-    const link = { label: 'See your reviews', url: `${siteOrigin}${paths.profile}#reviews` };
-    return subjectMails(await findUsers(orm, [row.user_id]), { kind: 'review', name: 'review', link }, event, reason);
+    const link = ({ seeReviews: label }: MailTexts) => ({ label, path: `${paths.profile}#reviews` });
+    return subjectMails(await findUsers(orm, [row.user_id]), { what: 'review', bike: () => '', link }, event, reason);
   }
   const decision = event === 'allowed' ? { status: 'PUBLISHED' as const } : { status: 'REJECTED' as const, reason };
-  const letter = await decisionMail(orm, row, decision, siteOrigin);
+  const letter = await decisionMail(orm, row, decision);
   return letter ? [letter] : [];
 }

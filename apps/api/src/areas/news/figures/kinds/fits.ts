@@ -58,7 +58,8 @@ function fitRow(bike: FigureBike, height: number, { language, texts }: FigureFac
   );
   return [
     linked(bike),
-    seatHeight ?? texts.weight ?? texts.unknown,
+    seatHeight ?? texts.unknown,
+    weight ?? texts.unknown,
     texts.fits.footings[riderFit(seat_height, height).footing],
   ];
 }

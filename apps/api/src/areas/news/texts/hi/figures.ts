@@ -1,6 +1,6 @@
 import { placeNameIn } from '@dopahiya/domain/languages';
 import type { FigureTexts } from '../en/figures.ts';
-import { formatDate, formatMonth } from '../../../catalogue/texts/hi/words.ts';
+import { formatDate, formatMonth } from '../../../../core/texts/hi/words.ts';
 
 const spanOf = (first: string, last: string) =>
   first === last ? formatMonth(first) : `${formatMonth(first)} से ${formatMonth(last)}`;
