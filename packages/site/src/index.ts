@@ -20,6 +20,7 @@ export { sendAsDocument } from './pages/send-as-document.ts';
 export { LateNavigate } from './router-parts/late-navigate.tsx';
 export { openAsDocument } from './router-parts/open-as-document.ts';
 export { useLateNavigate } from './router-parts/use-late-navigate.ts';
+export { useAddressState } from './pages/use-address-state.ts';
 export { useChoiceForm } from './pages/use-choice-form.ts';
 export { type FormRules, usePageForm } from './pages/use-page-form.ts';
 export type { ServedFile } from './server/static-files.ts';

@@ -50,6 +50,7 @@ export const menuGroups: readonly Group[] = [
       entry(texts.bestBikes, paths.bestBikes),
       entry(texts.newScooters, paths.newScooters),
       entry(texts.popularBikes, paths.popular),
+      entry(texts.choose, paths.choose),
       entry(texts.compareBikes, paths.compareBike, { source: 'bikes', covers: [comparisons] }),
       entry(texts.showrooms, paths.dealership, { source: 'bikes' }),
     ],

@@ -30,6 +30,7 @@ const columns: FooterProps['columns'] = [
   {
     title: texts.tools,
     links: [
+      { label: texts.choose, to: paths.choose },
       { label: texts.compareBikes, to: paths.compareBike },
       { label: texts.emiCalculator, to: paths.emiCalculator },
       { label: texts.bikeLoan, to: paths.bikeLoan },

@@ -8,6 +8,7 @@ import { isPage, type PageFacts } from '@dopahiya/site';
 import * as spareParts from '@dopahiya/spare-parts';
 import * as support from '@dopahiya/support';
 import * as tools from '@dopahiya/tools';
+import * as choose from '@dopahiya/choose';
 
 const features: readonly object[] = [
   discovery,
@@ -19,6 +20,7 @@ const features: readonly object[] = [
   spareParts,
   marketplace,
   support,
+  choose,
 ];
 
 /** All pages exported by the features. Each has a route module of its name. */

@@ -2,6 +2,7 @@ import type {
   BikeListName,
   BikeRequest,
   BrandRequest,
+  ChoiceRequest,
   CityRequest,
   DealershipRequest,
   FoundPageRequest,
@@ -45,6 +46,14 @@ export const fetchBike = (api: ApiClient, slug: string, options?: RequestOptions
 /** Returns bikes on sale similar to one, most similar first. */
 export const fetchSimilarBikes = (api: ApiClient, slug: string, options?: RequestOptions) =>
   api.get(`${addressOf(slug)}similar_bikes/`, 'bikes', options);
+
+/** Returns the bikes that suit a rider and that no other suitable bike beats. */
+export const fetchChoice = (api: ApiClient, request: ChoiceRequest, options?: RequestOptions) =>
+  api.get('choose/', 'choice', { ...options, search: request });
+
+/** Returns the bikes on sale that beat one, with prices of a city. */
+export const fetchRivals = (api: ApiClient, slug: string, city: string, options?: RequestOptions) =>
+  api.get(`${addressOf(slug)}rivals/`, 'rivals', { ...options, search: { city } });
 
 /** Returns the most searched bikes of the week. */
 export const fetchTrendingBikes = (api: ApiClient, options?: RequestOptions) =>

@@ -32,6 +32,11 @@ export const findablePages: readonly FindablePage[] = [
     texts.ownership,
     'cost owning running petrol electric fuel service resale years compare calculator',
   ),
+  tool(
+    paths.choose,
+    texts.choose,
+    'choose which suits me best bike for need budget height family highway commute recommend better beats',
+  ),
   tool(paths.compareBike, texts.compareBike, 'compare comparison versus difference side scale'),
   tool(paths.compareElectricBikes, texts.compareElectric, 'compare electric comparison versus battery range'),
   tool(paths.dealership, texts.dealership, 'dealer dealership showroom near test ride service address'),

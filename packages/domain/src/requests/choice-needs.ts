@@ -49,5 +49,17 @@ export interface ChoiceNeeds {
   matters: ChoiceWeights;
 }
 
+/** Parameters of the call that chooses bikes; absent ones have their usual values. */
+export interface ChoiceRequest extends Pick<ChoiceNeeds, 'use' | 'kind' | 'fuel' | 'height' | 'budget' | 'monthly'> {
+  city: string;
+  socket?: 'false';
+  passenger?: 'true';
+  km?: number;
+  /** Criteria with their weights, such as 'price-3,weight-1'. */
+  matters: string;
+  /** Slug of a bike, to hear why it is not in the answer. */
+  not?: string;
+}
+
 /** Checks whether a text names a body style. */
 export const isBodyStyle = (text: string | null): text is BodyStyle => text !== null && text in bodyStyleNames;

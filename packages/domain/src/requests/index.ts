@@ -14,6 +14,7 @@ export {
   choiceKinds,
   choiceLimits,
   type ChoiceNeeds,
+  type ChoiceRequest,
   type ChoiceUse,
   choiceUses,
   type ChoiceWeights,

@@ -52,6 +52,7 @@ export const paths = {
   insurance: '/insurance',
   newsMedia: '/news-media',
   reviews: '/reviews',
+  choose: '/choose',
   bike: bikePath,
   brand: (slug: string) => `/${slug}`,
   bikesOfBrand: (slug: string) => `/bikes/brand/${slug}`,

@@ -3,7 +3,7 @@ import { monthlyInstalment } from '@dopahiya/domain/prices';
 import type { ChoiceNeeds } from '@dopahiya/domain/requests';
 import type { ChoiceBike, Miss, MissKind } from '@dopahiya/domain/bikes';
 import { isMotorcycle } from './rivals.ts';
-import { useRules } from './use-rules.ts';
+import { ruleOf } from './use-rules.ts';
 
 /** Returns the maximum seat height in mm at which a rider stands on the balls of both feet. */
 export const seatLimit = (height: number): number => highestSeat(height);
@@ -13,7 +13,7 @@ export const instalmentOf = (price: number): number => Math.round(monthlyInstalm
 
 /** Returns the needs that a bike misses or that cannot be checked; empty if it meets all. */
 export function missesOf(bike: ChoiceBike, needs: ChoiceNeeds): Miss[] {
-  const rule = useRules[needs.use];
+  const rule = ruleOf(needs.use);
   const { is_electric, price } = bike;
   return [
     miss('status', bike.status === 'on_sale'),

@@ -38,7 +38,7 @@ function scaleOf(bikes: readonly ChoiceBike[], criterion: ChoiceCriterion) {
       const value = valueOf(bike, criterion);
       return value === null || span === 0 ? 0 : gainOf(criterion, value, worst) / span;
     },
-    isBest: (bike: ChoiceBike): boolean => bikes.length > 1 && valueOf(bike, criterion) === best,
+    isBest: (bike: ChoiceBike): boolean => span > 0 && valueOf(bike, criterion) === best,
   };
 }
 

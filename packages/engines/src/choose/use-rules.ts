@@ -15,8 +15,7 @@ export interface UseRule {
   needsAbs?: boolean;
 }
 
-/** What each use asks of a bike: our judgement, said on the page. */
-export const useRules: Readonly<Record<ChoiceUse, UseRule>> = {
+const rules: Readonly<Record<ChoiceUse, UseRule>> = {
   commute: { unsuited: ['superbike', 'tourer'], minElectricSpeed: 45 },
   family: {
     unsuited: ['superbike', 'sports', 'caferacer', 'scrambler', 'moped'],
@@ -26,3 +25,6 @@ export const useRules: Readonly<Record<ChoiceUse, UseRule>> = {
   first: { unsuited: ['superbike', 'moped'], minElectricSpeed: 45, maxPower: 20, maxWeight: 150 },
   delivery: { unsuited: ['superbike', 'sports', 'tourer', 'adventure'], minElectricSpeed: 55, maxPower: 12 },
 };
+
+/** Returns what a use asks of a bike: our judgement, said on the page. */
+export const ruleOf = (use: ChoiceUse): UseRule => rules[use];

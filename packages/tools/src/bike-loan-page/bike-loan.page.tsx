@@ -1,6 +1,6 @@
 import { priceQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
-import { definePage, pageQuery } from '@dopahiya/site';
+import { definePage, pageQuery, useAddressState } from '@dopahiya/site';
 import * as texts from '#texts/bike-loan-page';
 import {
   type LoanInputs,
@@ -15,7 +15,6 @@ import { loanQueries, loanClaimOf } from './loan-queries.ts';
 import { Breadcrumb, Container, Later, PageTitle, Section, Skeleton } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { useAddressState } from '../address-state/use-address-state.ts';
 import * as S from './bike-loan-page.styles.ts';
 import { LoanCalculator } from './loan-calculator.tsx';
 import { LoanExample } from './loan-example.tsx';

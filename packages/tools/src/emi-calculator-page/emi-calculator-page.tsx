@@ -10,12 +10,12 @@ import {
   rateLimits,
   tenures,
 } from '@dopahiya/engines/loan';
+import { useAddressState } from '@dopahiya/site';
 import { BackLink, Container, Later, PageTitle, RadioGroup, Skeleton, Slider, useIsHydrated } from '@dopahiya/ui-kit';
 import { type EmiRow, EmiTable } from '../emi-table/emi-table.tsx';
 import * as texts from '#texts/emi-calculator-page';
 import { memo, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { useAddressState } from '../address-state/use-address-state.ts';
 import { Calculate } from './calculate.tsx';
 import * as S from './emi-calculator-page.styles.ts';
 import { type AskedLoan, type ChangeInputs, type EmiInputs, emiSearch, type UnreadNumbers } from './emi-inputs.ts';

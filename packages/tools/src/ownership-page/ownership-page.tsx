@@ -1,11 +1,11 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
 import type { Assumed } from '@dopahiya/engines/ownership';
+import { useAddressState } from '@dopahiya/site';
 import { Breadcrumb, Container, ErrorPanel, Later, PageTitle, Skeleton } from '@dopahiya/ui-kit';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { memo, useCallback, useDeferredValue } from 'react';
 import * as texts from '#texts/ownership-page';
-import { useAddressState } from '../address-state/use-address-state.ts';
 import { useCityInForce } from '../city-in-force/use-city-in-force.ts';
 import { AnswerStone } from './answer-stone.tsx';
 import { type OwnershipInputs, ownershipSearch } from './ownership-inputs.ts';

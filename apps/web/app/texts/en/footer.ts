@@ -8,6 +8,7 @@ export const electric = 'Electric';
 export const usedBikes = 'Used Bikes';
 
 export const tools = 'Tools';
+export const choose = 'Choose a Bike';
 export const compareBikes = 'Compare Bikes';
 export const emiCalculator = 'EMI Calculator';
 export const bikeLoan = 'Bike Loan';

@@ -11,6 +11,7 @@ export const popularBrands = { label: 'Popular Brands', hint: 'Find bikes by bra
 export const bestBikes = { label: 'Best Bikes', hint: 'Most bought of each style' };
 export const newScooters = { label: 'New Scooters', hint: 'Latest scooters' };
 export const popularBikes = { label: 'Popular Bikes', hint: 'Most bought bikes' };
+export const choose = { label: 'Choose a Bike', hint: 'Find what suits you' };
 export const compareBikes = { label: 'Compare Bikes', hint: 'Side by side' };
 export const showrooms = { label: 'Showrooms', hint: 'Dealers near you' };
 export const allElectric = { label: 'Electric', hint: 'All electric two-wheelers' };

@@ -12,6 +12,7 @@ export const electric = 'इलेक्ट्रिक';
 export const usedBikes = 'पुरानी बाइकें';
 
 export const tools = 'साधन';
+export const choose = 'बाइक चुनिए';
 export const compareBikes = 'बाइकों की तुलना';
 export const emiCalculator = 'EMI कैलकुलेटर';
 export const bikeLoan = 'बाइक लोन';

@@ -15,6 +15,7 @@ export const popularBrands = { label: 'लोकप्रिय ब्रां�
 export const bestBikes = { label: 'सबसे अच्छी बाइकें', hint: 'हर स्टाइल की सबसे बिकने वाली' };
 export const newScooters = { label: 'नए स्कूटर', hint: 'ताज़ा स्कूटर' };
 export const popularBikes = { label: 'लोकप्रिय बाइकें', hint: 'सबसे ज़्यादा बिकने वाली' };
+export const choose = { label: 'बाइक चुनिए', hint: 'आपके लिए ठीक बाइक' };
 export const compareBikes = { label: 'बाइकें मिलाइए', hint: 'साथ-साथ' };
 export const showrooms = { label: 'शोरूम', hint: 'आपके पास के डीलर' };
 export const allElectric = { label: 'इलेक्ट्रिक', hint: 'सभी इलेक्ट्रिक दोपहिया' };

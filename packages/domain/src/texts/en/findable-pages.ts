@@ -18,6 +18,10 @@ export const ownership = {
   title: 'Cost of Owning',
   about: 'Compare petrol and electric bikes over the years: fuel, service, insurance and resale.',
 };
+export const choose = {
+  title: 'Choose a Bike',
+  about: 'Say what you need and see the bikes that no other one beats.',
+};
 export const compareBike = {
   title: 'Compare Bikes',
   about: 'Compare two or three bikes side by side, drawn to scale.',

@@ -29,6 +29,8 @@ export interface BikeCardProps {
   actionAt?: string;
   /** Badge on the picture: 'Popular'. */
   badge?: string;
+  /** Another price to show instead of the ex-showroom price, such as the one on road in a city. */
+  price?: ReactNode;
   /** Line below the price: 'EMI from ₹3,650'. */
   note?: ReactNode;
   /** Month 'YYYY-MM' that the list states for its prices: a price of another month shows its own. */
@@ -54,6 +56,7 @@ export function BikeCard({
   state,
   action,
   actionAt,
+  price,
   note,
   highlights = 'hidden',
   heading = 'h3',
@@ -76,7 +79,7 @@ export function BikeCard({
           </S.Name>
         </S.Heading>
         <CardFacts bike={bike} />
-        <CardPrice bike={bike} listMonth={listMonth} />
+        {price ?? <CardPrice bike={bike} listMonth={listMonth} />}
         {note && <S.Note>{note}</S.Note>}
         {highlights === 'expandable' && <Highlights bike={bike} />}
         <S.Foot>

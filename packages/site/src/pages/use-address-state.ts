@@ -1,4 +1,4 @@
-import { useLateNavigate } from '@dopahiya/site';
+import { useLateNavigate } from '../router-parts/use-late-navigate.ts';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { createPath, useLocation } from 'react-router';
 

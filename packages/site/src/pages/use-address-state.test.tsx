@@ -1,6 +1,5 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
-import { SiteLink } from '@dopahiya/ui-kit';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLinkClickHandler, useLocation } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { useEffect, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +10,14 @@ interface Amount {
 }
 
 const write = ({ amount }: Amount) => (amount === 1 ? '' : `amount=${amount}`);
+
+function RouterLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} onClick={useLinkClickHandler(to)}>
+      {children}
+    </a>
+  );
+}
 
 /** Simulates a page whose navigation waits for `arrives`, as when its data must be fetched first. */
 function Counter({ arrives }: { arrives: (search: string) => Promise<unknown> }) {
@@ -25,8 +32,8 @@ function Counter({ arrives }: { arrives: (search: string) => Promise<unknown> })
         More
       </button>
       <p>{`Now ${value.amount}, settled at ${settled.amount}`}</p>
-      <SiteLink to="?amount=50">Fifty</SiteLink>
-      <SiteLink to="/bikes">Bikes</SiteLink>
+      <RouterLink to="?amount=50">Fifty</RouterLink>
+      <RouterLink to="/bikes">Bikes</RouterLink>
     </>
   );
 }

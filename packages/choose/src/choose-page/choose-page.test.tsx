@@ -1,0 +1,96 @@
+import { createTestApi, hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
+import { loadNumberReader } from '@dopahiya/domain/typed';
+import { chosenCity } from '@dopahiya/visitor';
+import type { RequestHandler } from 'msw';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { chooseHandlers, sampleChoice } from '../testing/choose-handlers.ts';
+import { readChooseInputs } from './choose-inputs.ts';
+import { ChoosePage } from './choose-page.tsx';
+import { chooseQueries } from './choose-queries.ts';
+
+const { answers, fails, waits } = chooseHandlers;
+const inputsOf = (search: string) => readChooseInputs(new URLSearchParams(search));
+const show = (search = '', handlers: RequestHandler[] = [answers()]) =>
+  renderWithApi(<ChoosePage inputs={inputsOf(search)} />, handlers, { at: '/choose' });
+
+beforeAll(loadNumberReader);
+beforeEach(() => chosenCity.write(chosenCity.initial));
+
+describe('<ChoosePage />', () => {
+  it('shows the bikes with their on-road price, its city and month, and what each is best at', async () => {
+    const { screen } = await show('city=Pune');
+    const first = screen.getByRole('article').first();
+    await expect.element(first.getByRole('link', { name: 'Shine 100' })).toBeVisible();
+    await expect.element(first.getByText('₹80,000')).toBeVisible();
+    await expect.element(first.getByText('on road, Pune · June 2026')).toBeVisible();
+    await expect.element(first.getByText('Lowest price')).toBeVisible();
+    await expect.element(screen.getByText('97 cost more than your budget')).toBeVisible();
+    await expect.element(screen.getByText('₹90,000 on road; we don’t know its weight')).toBeVisible();
+  });
+
+  it('asks with the needs of the address and the visitor’s city', async () => {
+    chosenCity.write({ name: 'Pune', state: 'Maharashtra' });
+    const { asked } = await show('use=family&height=155&budget=100000&passenger=true&socket=false&seat=3');
+    await expect
+      .poll(() => asked.at(-1))
+      .toBe('/api/choose/?use=family&socket=false&passenger=true&height=155&budget=100000&matters=seat-1&city=Pune');
+  });
+
+  it('asks anew for another need, and puts it into the address', async () => {
+    const { screen, asked, router } = await show();
+    await screen.getByText('Electric', { exact: true }).click();
+    await expect.poll(() => asked.at(-1)).toContain('fuel=electric');
+    await expect.poll(() => router.state.location.search).toBe('?fuel=electric');
+  });
+
+  it('puts the bikes in order at once when something else matters, and says why', async () => {
+    const { screen, asked } = await show();
+    await expect.element(screen.getByRole('article').first().getByRole('link', { name: 'Shine 100' })).toBeVisible();
+    const before = asked.length;
+    await screen.getByText('What matters to you').click();
+    const price = screen.getByRole('slider', { name: 'Low price' });
+    (price.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    const first = screen.getByRole('article').first();
+    await expect.element(first.getByRole('link', { name: 'Splendor' })).toBeVisible();
+    await expect.element(first.getByText(/^Moved up: \d+% cheaper to run than/)).toBeVisible();
+    expect(asked.slice(before).filter((call) => call.includes('/choose/'))).toEqual([]);
+  });
+
+  it('says why a bike is not in the answer', async () => {
+    const { screen } = await show('not=classic-350&height=155&budget=200000&city=Pune');
+    const why =
+      /^Royal Enfield Classic 350 isn’t here: ₹38,000 over your budget in Pune; its seat is 805 mm, 25 mm above what fits 155 cm\./;
+    await expect.element(screen.getByText(why)).toBeVisible();
+  });
+
+  it('says which need excludes most bikes when none is left', async () => {
+    const { screen } = await show('', [answers({ ...sampleChoice, chosen: [], uncertain: [], uncertain_count: 0 })]);
+    await expect.element(screen.getByText('No bike meets all of this')).toBeVisible();
+    await expect.element(screen.getByText('97 cost more than your budget. Change that need first.')).toBeVisible();
+  });
+
+  it('says why there is no answer, and tries again', async () => {
+    const { screen, asked } = await show('', [fails()]);
+    const alert = screen.getByRole('alert');
+    await expect.element(alert.getByText('The garage is closed.')).toBeVisible();
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(() => asked).toHaveLength(2);
+  });
+
+  it('says that it is loading', async () => {
+    const { screen } = await show('', [waits()]);
+    await expect.element(screen.getByText('Choosing bikes')).toBeInTheDocument();
+  });
+
+  it('has the answer in the HTML of the server, which the browser takes over as it is', async () => {
+    const inputs = inputsOf('');
+    const first = await hydrateWithApi(<ChoosePage inputs={inputs} />, (queries) => {
+      const { queryKey } = chooseQueries.answer(createTestApi().api, inputs, 'Delhi');
+      queries.setQueryData(queryKey, { ...sampleChoice, unknownBike: null });
+    });
+    expect(first.text).toContain('Shine 100');
+    expect(first).toMatchObject({ consoleErrors: [], asked: [] });
+  });
+});

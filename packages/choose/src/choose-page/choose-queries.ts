@@ -1,0 +1,85 @@
+import { type ApiClient, ApiError, fetchChoice, fetchSuggestions } from '@dopahiya/api-client';
+import type { Choice } from '@dopahiya/domain/bikes';
+import type { ChoiceNeeds, ChoiceRequest, ChoiceWeights } from '@dopahiya/domain/requests';
+import { isBikeSlug } from '@dopahiya/domain/site';
+import { criteriaOf, usualWeights } from '@dopahiya/engines/choose';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ChooseInputs } from './choose-inputs.ts';
+
+const freshFor = 5 * 60_000;
+
+/** The answer to needs, and the text of a bike asked about that no bike has as its name. */
+export interface ChooseAnswer extends Choice {
+  unknownBike: string | null;
+}
+
+/** What the page fetches. */
+export const chooseQueries = {
+  /** The answer in a city. Which bikes it holds depends on what matters, but not on how much. */
+  answer: (api: ApiClient, inputs: ChooseInputs, city: string) => {
+    const request = requestOf(inputs, city);
+    return queryOptions({
+      queryKey: ['choose', request],
+      queryFn: ({ signal }) => fetchAnswer(api, request, signal),
+      staleTime: freshFor,
+      placeholderData: keepPreviousData,
+    });
+  },
+};
+
+/** Returns how much each criterion matters: as the rider says, or what is usual for the use. */
+export const weightsOf = ({ weights, use }: Pick<ChooseInputs, 'weights' | 'use'>): ChoiceWeights =>
+  weights !== null && criteriaOf(weights).length > 0 ? weights : usualWeights[use];
+
+/** Returns the needs of which sentences speak. */
+export const needsSaid = ({
+  use,
+  kind,
+  numbers: { height },
+}: ChooseInputs): Pick<ChoiceNeeds, 'use' | 'kind' | 'height'> => ({
+  use,
+  ...(kind && { kind }),
+  ...(height && { height }),
+});
+
+function requestOf(inputs: ChooseInputs, city: string): ChoiceRequest {
+  const { use, kind, fuel, hasSocket, hasPassenger, numbers, not } = inputs;
+  return {
+    use,
+    ...(kind && { kind }),
+    ...(fuel && { fuel }),
+    ...(!hasSocket && { socket: 'false' }),
+    ...(hasPassenger && { passenger: 'true' }),
+    ...numbers,
+    matters: criteriaOf(weightsOf(inputs))
+      .map((criterion) => `${criterion}-1`)
+      .join(','),
+    city,
+    ...(not && { not }),
+  };
+}
+
+/** Fetches an answer; a bike that is typed in words is found by its name first. */
+async function fetchAnswer(
+  api: ApiClient,
+  { not, ...request }: ChoiceRequest,
+  signal: AbortSignal,
+): Promise<ChooseAnswer> {
+  const ask = async (slug?: string) => fetchChoice(api, slug ? { ...request, not: slug } : request, { signal });
+  if (not === undefined) return { ...(await ask()), unknownBike: null };
+  const bySlug = isSlug(not) ? await orNull(ask(not)) : null;
+  if (bySlug) return { ...bySlug, unknownBike: null };
+  const [best] = (await fetchSuggestions(api, not, { signal })).results;
+  return { ...(await ask(best?.slug ?? undefined)), unknownBike: best?.slug ? null : not };
+}
+
+const isSlug = (text: string): boolean => /^[a-z0-9-]+$/.test(text) && isBikeSlug(text);
+
+async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,1 @@
+export { choosePage } from './choose-page/choose.page.ts';
