@@ -1,13 +1,11 @@
-export { choiceBikeIn, type ChoiceFacts, choiceFactsOf, type CityPrices } from './choose/choice-bike.ts';
+export { choiceBikeIn, type ChoiceFacts, choiceFactsOf } from './choose/choice-bike.ts';
 export { type Chosen, chooseBikes, type UncertainBike, type WhyNot, whyNot } from './choose/choose-bikes.ts';
-export { type BikeComparison, compareBikes } from './choose/compare-bikes.ts';
+export { compareBikes } from './choose/compare-bikes.ts';
 export { criteriaOf, usualWeights } from './choose/criteria.ts';
-export { instalmentOf, seatLimit } from './choose/misses.ts';
 export { type ChosenBike, type Move, movesBetween, orderBikes } from './choose/order.ts';
 export { type RivalBike, type RivalBikes, rivalsOf } from './choose/rivals.ts';
 export { unbeatenOf } from './choose/unbeaten.ts';
-export { ruleOf, type UseRule } from './choose/use-rules.ts';
-export { criterionAmount } from './choose/criterion-words.ts';
+export { ruleOf } from './choose/use-rules.ts';
 export { missedInWords, missInWords, unknownInWords, whyNotInWords } from './choose/misses-in-words.ts';
 export { bestInWords, moveInWords } from './choose/order-in-words.ts';
-export { openInWords, rivalInWords, rivalsInWords } from './choose/rivals-in-words.ts';
+export { rivalInWords, rivalsInWords } from './choose/rivals-in-words.ts';

@@ -1,8 +1,8 @@
-export { BrandNames, type NamedBrand } from './parser/names/brand-names.ts';
+export type { NamedBrand } from './parser/names/brand-names.ts';
 export { type CatalogueNames, NameIndex } from './parser/names/name-index.ts';
 export { withoutMarks } from './parser/names/name-words.ts';
 export { type FoundBike, type MostFound, rankModels, rankMostModels } from './parser/names/rank-models.ts';
-export { parse, type Parsed, type Vocabulary } from './parser/parse.ts';
+export { parse } from './parser/parse.ts';
 export { searchTerms } from './parser/names/search-terms.ts';
 export { wholeErrors } from './parser/names/typing-errors.ts';
 export { isNamed, isReordered } from './parser/names/whole-names.ts';

@@ -12,7 +12,7 @@ import { readNumber } from '@dopahiya/domain/typed';
 import { freeText, oneOf, type PageParameters } from '@dopahiya/site';
 
 /** Names of the needs that are numbers. */
-export const numberNames = ['km', 'height', 'budget', 'monthly'] as const;
+const numberNames = ['km', 'height', 'budget', 'monthly'] as const;
 export type NumberName = (typeof numberNames)[number];
 
 /** What a rider needs, as the page's address says it. */

@@ -55,7 +55,7 @@ export const sampleChoice: Choice = {
 };
 
 /** The same answer, with why the Classic 350 is not in it. */
-export const choiceWithoutClassic: Choice = {
+const choiceWithoutClassic: Choice = {
   ...sampleChoice,
   why_not: {
     ...carded(classic),

@@ -10,7 +10,7 @@ const known = z.nullable(z.boolean());
 const bodyStyles = Object.keys(bodyStyleNames) as [BodyStyle, ...BodyStyle[]];
 
 /** The facts by which a bike is chosen, in one city; unknown ones are null. */
-export const choiceBikeSchema = z.object({
+const choiceBikeSchema = z.object({
   slug: z.string(),
   /** Name with the brand. */
   name: z.string(),
@@ -52,7 +52,7 @@ const comparisonShape = {
 };
 
 /** A bike compared with another: whether it beats it, and the differences line by line. */
-export const rivalSchema = z.object({ bike: choiceBikeSchema, card: bikeCardSchema, ...comparisonShape });
+const rivalSchema = z.object({ bike: choiceBikeSchema, card: bikeCardSchema, ...comparisonShape });
 export type Rival = z.infer<typeof rivalSchema>;
 
 /** The bikes on sale that beat a bike, at most three named of each. */
@@ -92,7 +92,7 @@ export type MissKind = (typeof missKinds)[number];
 const missKind = z.enum(missKinds);
 
 /** A need that a bike does not meet, or that cannot be checked because a fact is unknown. */
-export const missSchema = z.object({
+const missSchema = z.object({
   kind: missKind,
   is_unknown: z.boolean(),
   /** The bike's value and the limit, in the unit of the fact; absent for needs without a number. */

@@ -26,7 +26,7 @@ export {
   type SummaryQuery,
   summaryQuerySchema,
 } from './list-queries.ts';
-export { choiceQuerySchema, type ChoiceQuery, needsInQuery, rivalsQuerySchema } from './choice-query.ts';
+export { choiceQuerySchema, needsInQuery, rivalsQuerySchema } from './choice-query.ts';
 export {
   type ChatDetails,
   chatDetailsSchema,

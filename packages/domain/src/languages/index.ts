@@ -1,5 +1,5 @@
 export { formatDateIn, formatMonthIn } from './dates.ts';
-export { asWritten, type Worded, type Wording, wordings } from './wordings.ts';
+export { asWritten, type Wording, wordings } from './wordings.ts';
 export { findablePagesInHindi, siteFaqsInHindi } from './findable-pages.ts';
 export { placeNameIn } from './places.ts';
 export { formatSpecificationIn, specificationGroupsByLanguage } from './specifications.ts';

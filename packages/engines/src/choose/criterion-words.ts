@@ -7,7 +7,7 @@ import * as texts from '#texts/choose';
 export type ChoiceWords = Omit<typeof texts, 'best'>;
 
 /** Formats an amount in the unit of a criterion: '₹4,100', '6 kmpl'. */
-export const criterionAmount = (criterion: ChoiceCriterion, amount: number, words: ChoiceWords = texts): string =>
+const criterionAmount = (criterion: ChoiceCriterion, amount: number, words: ChoiceWords = texts): string =>
   criterion === 'price' || criterion === 'energy'
     ? formatPrice(amount)
     : formatQuantity(amount, words.units[criterion]);

@@ -6,10 +6,10 @@ import { isMotorcycle } from './rivals.ts';
 import { ruleOf } from './use-rules.ts';
 
 /** Returns the maximum seat height in mm at which a rider stands on the balls of both feet. */
-export const seatLimit = (height: number): number => highestSeat(height);
+const seatLimit = (height: number): number => highestSeat(height);
 
 /** Returns the monthly instalment over a whole price, in whole rupees, as the bike's page shows it. */
-export const instalmentOf = (price: number): number => Math.round(monthlyInstalment(price));
+const instalmentOf = (price: number): number => Math.round(monthlyInstalment(price));
 
 /** Returns the needs that a bike misses or that cannot be checked; empty if it meets all. */
 export function missesOf(bike: ChoiceBike, needs: ChoiceNeeds): Miss[] {

@@ -51,7 +51,7 @@ export const rivalInWords = ({ bike, lines }: NamedRival, words: ChoiceWords = t
   );
 
 /** Says why a bike could not be compared with another one, and whose fact is unknown. */
-export function openInWords(
+function openInWords(
   { bike: other, unknown }: NamedRival,
   bike: Pick<ChoiceBike, 'slug' | 'name'>,
   words: ChoiceWords = texts,

@@ -42,7 +42,7 @@ const kindWords: Record<FigureKind, string> = {
 const kindOf = (kind: FigureKind | null) => (kind === null ? '' : kindWords[kind]);
 
 const article = (words: string) => (/^[aeiou]/.test(words) ? `an ${words}` : `a ${words}`);
-const ofSize = ({ size, type }: DescribedBrake) => (size === null ? `${type}` : `${size} mm ${type}`);
+const ofSize = ({ size, type }: DescribedBrake) => (size === null ? type : `${size} mm ${type}`);
 const absWords = { all: ' ABS is standard.', some: ' Some variants have ABS.', none: ' It has no ABS.' };
 
 function brakeWords(front: DescribedBrake, rear: DescribedBrake | null): string {
