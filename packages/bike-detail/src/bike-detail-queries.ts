@@ -4,6 +4,7 @@ import {
   fetchHelpfulReviews,
   fetchOwnReviews,
   fetchReviews,
+  fetchRivals,
   fetchSimilarBikes,
   nextPage,
   priceQueries,
@@ -24,6 +25,17 @@ export const bikeDetailQueries = {
   /** Known prices by month of what is shown before the visitor chooses anything. */
   firstHistory: (api: ApiClient, bike: BikeDetail, city: string | null) =>
     priceQueries.history(api, firstChoice(bike, city)),
+  /** Bikes on sale that beat a bike, with their prices in a city. */
+  rivals: (api: ApiClient, slug: string, city: string) =>
+    queryOptions({
+      queryKey: ['rivals', slug, city],
+      queryFn: ({ signal }) => fetchRivals(api, slug, city, { signal }),
+      staleTime: freshFor,
+      placeholderData: keepPreviousData,
+    }),
+  /** What beats a bike in the city shown before the visitor chooses anything. */
+  firstRivals: (api: ApiClient, bike: BikeDetail, city: string | null) =>
+    bikeDetailQueries.rivals(api, bike.slug, firstChoice(bike, city).city),
   /** Reviews of a bike, page by page; the first page includes the summary of all real reviews. */
   reviews: (api: ApiClient, slug: string, sort: ReviewSort = 'newest') => {
     const first: ReviewRequest = { page: 1, sort };

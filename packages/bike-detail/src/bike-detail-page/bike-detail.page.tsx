@@ -76,10 +76,12 @@ function sectionQueries(api: ApiClient, bike: BikeDetail, city: string | null): 
     bike.status === 'upcoming'
       ? []
       : [pageQuery(bikeDetailQueries.firstHistory(api, bike, city)), pageQuery(priceQueries.byAge(api, bike.slug))];
+  const rivals = bike.status === 'on_sale' ? [pageQuery(bikeDetailQueries.firstRivals(api, bike, city))] : [];
   const reviews = bike.rating === null ? [] : [pageQuery(bikeDetailQueries.reviewCount(api, bike.slug))];
   return [
     pageQuery(bikeDetailQueries.firstPrice(api, bike, city)),
     pageQuery(faqQueries.about(api, bike.id)),
+    ...rivals,
     ...sold,
     ...reviews,
   ];

@@ -14,6 +14,7 @@ import { PricedOverview } from './priced-overview.tsx';
 
 // One chunk for all sections: readers usually want them together.
 const sections = () => import('./sections.ts');
+const loadBetterBikes = async () => (await sections()).BetterBikes;
 const loadColours = async () => (await sections()).AvailableColours;
 const loadDescription = async () => (await sections()).Description;
 const loadFaqs = async () => (await sections()).Faqs;
@@ -90,6 +91,9 @@ const SheetInCity = memo(function SheetInCity({ bike, inCity, askedHeight, asked
           <Later load={loadReviews} fallback={screenful} bike={bike} />
         </ScreenPart>
         <Later load={loadVariants} fallback={ofHeight('700px')} bike={bike} city={city} chosen={choice.variant?.id} />
+        {bike.status === 'on_sale' && (
+          <Later load={loadBetterBikes} fallback={ofHeight('280px')} bike={bike} city={city} />
+        )}
         <Later load={loadPriceHistory} fallback={screenful} bike={bike} city={city} variant={choice.variant?.name} />
         <Later load={loadWorth} fallback={screenful} bike={bike} />
         <ScreenPart id="similar-bikes">

@@ -1,5 +1,6 @@
 export { AvailableColours } from '../colours/available-colours.tsx';
 export { SpecificationsInCity } from '../specifications/specifications.tsx';
+export { BetterBikes } from '../better-bikes/better-bikes.tsx';
 export { Description } from '../description/description.tsx';
 export { Faqs } from '../faqs/faqs.tsx';
 export { BikeNews } from '../news/bike-news.tsx';

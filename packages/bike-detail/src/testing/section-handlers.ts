@@ -6,6 +6,7 @@ import { buildDealership } from './build-dealership.ts';
 import { buildStatePrices } from './build-state-prices.ts';
 import { buildOwnReview, buildReview, buildReviewSummary } from './build-review.ts';
 import type { ValuesByAge } from '@dopahiya/domain/market';
+import { buildRivals } from './build-rivals.ts';
 import { buildPriceHistory } from './build-price-history.ts';
 
 /** API calls of the page's sections. */
@@ -31,6 +32,7 @@ const calls = {
   brand: { method: 'get', path: '*/api/brands/:slug/' },
   worth: { method: 'get', path: '*/api/bikes/:slug/value-by-age/' },
   history: { method: 'get', path: '*/api/bikes/:slug/price-history/' },
+  rivals: { method: 'get', path: '*/api/bikes/:slug/rivals/' },
   loanOffers: { method: 'get', path: '*/api/loan-offers/' },
   usedBikes: { method: 'get', path: '*/api/used-bikes/' },
   views: { method: 'post', path: '*/api/bikes/:slug/views/' },
@@ -157,6 +159,7 @@ const usual: Record<SectionCall, HttpResponseResolver> = {
     }),
   worth: () => HttpResponse.json({ ...buildValuesByAge() }),
   history: () => HttpResponse.json({ ...buildPriceHistory() }),
+  rivals: () => HttpResponse.json({ ...buildRivals() }),
   loanOffers: () => HttpResponse.json(loanOffers),
   usedBikes: () => HttpResponse.json(page([usedBike], { count: 4 })),
   views: () => HttpResponse.json({ counted: true }),
