@@ -17,8 +17,8 @@ const rooms = [
   'moderation',
   'account',
   'chat',
-  'inputs',
   'languages',
+  'inputs',
 ];
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');

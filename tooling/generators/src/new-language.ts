@@ -7,6 +7,8 @@ interface Language {
 }
 
 interface Manifest {
+  name?: string;
+  dependencies?: Record<string, string>;
   imports?: Record<string, Record<string, unknown>>;
   scripts?: Record<string, string>;
 }
@@ -46,14 +48,21 @@ function copyTexts(root: string, original: string, code: string): string {
   const from = path.startsWith('packages/domain/') ? '../../site/site-languages.ts' : '@dopahiya/domain/site';
   const compared = `import type * as English from '../en/${name}.ts';\nimport type * as Own from './${name}.ts';`;
   const english = readFileSync(join(root, original), 'utf8').replace("'en-IN'", `'${code}-IN'`);
-  const texts = withTranslation(english, from);
+  const texts = knowsDomain(root, path) ? withTranslation(english, from) : english;
   const imports = /^(?:import [^;]*;\n)*/.exec(texts)?.[0] ?? '';
   const rest = texts.slice(imports.length);
-  write(
-    join(root, path),
-    `${imports}${compared}\n${rest}\nexport type Checked = Translation<typeof Own, typeof English>;\n`,
-  );
+  const checked = knowsDomain(root, path)
+    ? 'export type Checked = Translation<typeof Own, typeof English>;'
+    : 'type Translation<Texts extends typeof English> = Texts;\nexport type Checked = Translation<typeof Own>;';
+  write(join(root, path), `${imports}${compared}\n${rest}\n${checked}\n`);
   return path;
+}
+
+/** Checks whether the package of a file may import from domain. */
+function knowsDomain(root: string, path: string): boolean {
+  const [folder = ''] = path.split(/\/(?:src|app)\//);
+  const { name, dependencies = {} } = readJson<Manifest>(root, `${folder}/package.json`);
+  return name === '@dopahiya/domain' || '@dopahiya/domain' in dependencies;
 }
 
 function withTranslation(text: string, from: string): string {

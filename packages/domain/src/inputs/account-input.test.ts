@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { favouriteLimit } from '../account/index.ts';
 import { favouriteChangesSchema } from './account-input.ts';
+import { wordingOf } from './input-texts.ts';
 
 const slugsOf = (count: number) => Array.from({ length: count }, (_, index) => `bike-${index}`);
 
@@ -9,6 +10,8 @@ describe('favouriteChangesSchema', () => {
     const most = { [change]: slugsOf(favouriteLimit) };
     expect(favouriteChangesSchema.safeParse(most).success).toBe(true);
     const more = favouriteChangesSchema.safeParse({ [change]: slugsOf(favouriteLimit + 1) });
-    expect(more.error?.issues[0]).toMatchObject({ path: [change], message: `Give at most ${favouriteLimit} slugs.` });
+    const [issue] = more.error?.issues ?? [];
+    expect(issue?.path).toEqual([change]);
+    expect(wordingOf(issue?.message ?? '').en).toBe(`Give at most ${favouriteLimit} slugs.`);
   });
 });
