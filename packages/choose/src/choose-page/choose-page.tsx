@@ -1,5 +1,5 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { defaultCity } from '@dopahiya/domain/places';
+import { defaultCity, placeName } from '@dopahiya/domain/places';
 import { paths } from '@dopahiya/domain/site';
 import { useAddressState } from '@dopahiya/site';
 import { Breadcrumb, Container, ErrorPanel, PageTitle, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
@@ -35,7 +35,7 @@ export function ChoosePage({ inputs: asked }: ChoosePageProps) {
   return (
     <Container>
       <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.current} />
-      <PageTitle intro={texts.intro(city)}>{texts.title}</PageTitle>
+      <PageTitle intro={texts.intro(placeName(city))}>{texts.title}</PageTitle>
       <S.Columns>
         <S.Questions>
           <NeedsForm inputs={inputs} onChange={change} />

@@ -1,4 +1,5 @@
 import type { BikeCard as BikeFacts, ChoiceBike } from '@dopahiya/domain/bikes';
+import { placeName } from '@dopahiya/domain/places';
 import { formatMonth, paths } from '@dopahiya/domain/site';
 import { bestInWords, type ChosenBike, moveInWords, orderBikes } from '@dopahiya/engines/choose';
 import { ButtonLink, Disclosure } from '@dopahiya/ui-kit';
@@ -81,7 +82,7 @@ function ChosenCard({ bike, bestAt, card, city, move }: ChosenCardProps) {
       bike={card}
       to={paths.bike(card)}
       state={{ bike: card }}
-      price={<Price amount={bike.price} size="l" qualifier={texts.onRoad(city, month)} />}
+      price={<Price amount={bike.price} size="l" qualifier={texts.onRoad(placeName(city), month)} />}
       note={
         <>
           {bestAt.length > 0 && <S.Best>{bestAt.map(bestInWords).join(' · ')}</S.Best>}

@@ -1,5 +1,6 @@
 import { suggestionQueries, useApi } from '@dopahiya/api-client';
 import { fullNameOf } from '@dopahiya/domain/bikes';
+import { placeName } from '@dopahiya/domain/places';
 import { addressIn, paths, unknownBrandSlug } from '@dopahiya/domain/site';
 import { whyNotInWords } from '@dopahiya/engines/choose';
 import { Button, Combobox, type ComboboxOption, SiteLink, useDebounced } from '@dopahiya/ui-kit';
@@ -55,7 +56,7 @@ export function WhyNotForm({ inputs, answer, onChange }: WhyNotFormProps) {
         {unknownBike !== null && texts.unknownBike(unknownBike)}
         {why_not && (
           <>
-            {whyNotInWords(why_not, needsSaid(inputs), city)}{' '}
+            {whyNotInWords(why_not, needsSaid(inputs), placeName(city))}{' '}
             <SiteLink to={paths.bike(why_not.card)} state={{ bike: why_not.card }}>
               {texts.open(why_not.bike.name)}
             </SiteLink>

@@ -1,4 +1,5 @@
 import type { ChoiceBike, Rival, Rivals, UnknownLine } from '@dopahiya/domain/bikes';
+import { placeName } from '@dopahiya/domain/places';
 import { formatMonth, formatNumber } from '@dopahiya/domain/site';
 import * as texts from '#texts/choose';
 import { valueOf } from './criteria.ts';
@@ -28,7 +29,7 @@ export function rivalsInWords(rivals: SaidRivals, words: ChoiceWords = texts): R
   const month = bike.price_month === null ? null : formatMonth(bike.price_month);
   return {
     answer: answerOf(rivals, words),
-    basis: compared === 0 ? null : words.compared(formatNumber(compared), compared, city, month),
+    basis: compared === 0 ? null : words.compared(formatNumber(compared), compared, placeName(city), month),
     open: open.map((rival) => openInWords(rival, bike, words)),
   };
 }

@@ -2,11 +2,13 @@ import { wordings } from '@dopahiya/domain/languages';
 import type { Language, Translated } from '@dopahiya/domain/site';
 import * as accountsInEnglish from './en/account-errors.ts';
 import * as errorsInEnglish from './en/errors.ts';
+import * as facetsInEnglish from './en/facets.ts';
 import * as marketInEnglish from './en/market-errors.ts';
 import * as mailsInEnglish from './en/mails.ts';
 import * as pricesInEnglish from './en/price-lines.ts';
 import * as accountsInHindi from './hi/account-errors.ts';
 import * as errorsInHindi from './hi/errors.ts';
+import * as facetsInHindi from './hi/facets.ts';
 import * as marketInHindi from './hi/market-errors.ts';
 import * as mailsInHindi from './hi/mails.ts';
 import * as pricesInHindi from './hi/price-lines.ts';
@@ -22,6 +24,12 @@ export const marketErrors = wordings({ en: marketInEnglish, hi: marketInHindi })
 export type PriceLineTexts = Translated<typeof pricesInEnglish>;
 /** Lines of an on-road price, by the buyer's language. */
 export const priceLineTexts: Readonly<Record<Language, PriceLineTexts>> = { en: pricesInEnglish, hi: pricesInHindi };
+
+/** Names of the choices of facets, by the language of their reader. */
+export const facetTexts: Readonly<Record<Language, Translated<typeof facetsInEnglish>>> = {
+  en: facetsInEnglish,
+  hi: facetsInHindi,
+};
 
 /** Texts of mails. */
 export type MailTexts = Translated<typeof mailsInEnglish>;

@@ -1,14 +1,8 @@
-import {
-  type BikeBound,
-  bikeBounds,
-  type BikeFacets,
-  type BikeRange,
-  budgetRanges,
-  capacityRanges,
-} from '@dopahiya/domain/bikes';
-import { bodyStyleNames } from '@dopahiya/domain/specifications';
+import type { BikeBound, BikeFacets, BikeRange } from '@dopahiya/domain/bikes';
+import { bikeChoicesByLanguage } from '@dopahiya/domain/languages';
+import type { Language } from '@dopahiya/domain/site';
 import { presentChoices, presentNamed } from '../../../core/present-facets.ts';
-import { fuelNames } from './bike-card-presenter.ts';
+import { facetTexts } from '../../../core/texts/index.ts';
 import type { FacetCount } from './bike-facet-repository.ts';
 
 type Names = Record<string, string>;
@@ -19,23 +13,29 @@ const rangeNames = (ranges: readonly BikeRange[]): Names =>
 const boundNames = (bounds: readonly BikeBound[]): Names =>
   Object.fromEntries(bounds.map(({ value, name }) => [value, name]));
 
-/** Fixed choices of facets, in display order. */
-const choices: Record<Exclude<keyof BikeFacets, 'brand'>, Names> = {
-  budget: rangeNames(budgetRanges),
-  capacity: rangeNames(capacityRanges),
-  body_style: bodyStyleNames,
-  fuel: fuelNames,
-  abs: { true: 'With ABS', false: 'Without ABS' },
-  min_mileage: boundNames(bikeBounds.min_mileage),
-  min_range: boundNames(bikeBounds.min_range),
-  max_seat_height: boundNames(bikeBounds.max_seat_height),
-  max_kerb_weight: boundNames(bikeBounds.max_kerb_weight),
-};
+/** Returns the fixed choices of facets in a language, in display order. */
+function choicesIn(language: Language): Record<Exclude<keyof BikeFacets, 'brand'>, Names> {
+  const { budgets, capacities, bounds, bodyStyles } = bikeChoicesByLanguage[language];
+  const { fuels, abs } = facetTexts[language];
+  return {
+    budget: rangeNames(budgets),
+    capacity: rangeNames(capacities),
+    body_style: bodyStyles,
+    fuel: fuels,
+    abs,
+    min_mileage: boundNames(bounds.min_mileage),
+    min_range: boundNames(bounds.min_range),
+    max_seat_height: boundNames(bounds.max_seat_height),
+    max_kerb_weight: boundNames(bounds.max_kerb_weight),
+  };
+}
+
+const choices: Readonly<Record<Language, ReturnType<typeof choicesIn>>> = { en: choicesIn('en'), hi: choicesIn('hi') };
 
 /** Converts the facets to the contract's form: all fixed choices, even with no bike, and the brands that have one. */
-export function presentFacets(counts: FacetCount[]): BikeFacets {
+export function presentFacets(counts: FacetCount[], language: Language): BikeFacets {
   const of = (facet: keyof BikeFacets) => counts.filter((count) => count.facet === facet);
-  const fixed = (facet: keyof typeof choices) => presentChoices(choices[facet], of(facet));
+  const fixed = (facet: Exclude<keyof BikeFacets, 'brand'>) => presentChoices(choices[language][facet], of(facet));
   return {
     brand: presentNamed(of('brand')),
     budget: fixed('budget'),

@@ -44,7 +44,7 @@ export function bikeListRoutes(bikes: BikeService) {
 function presentBikePage(c: Context<ApiEnv>, { facets, leftOut, ...page }: BikePage) {
   return {
     ...presentPage(c.req.url, page, (row) => presentBikeCard(row, languageOf(c))),
-    ...(facets && { facets: presentFacets(facets) }),
+    ...(facets && { facets: presentFacets(facets, languageOf(c)) }),
     ...(leftOut && { left_out: leftOut }),
   };
 }

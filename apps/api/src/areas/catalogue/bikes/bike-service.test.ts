@@ -155,7 +155,7 @@ describe.each(testDatabases)('BikeService on $name', ({ open }) => {
   it('says so when the brand does not exist', async () => {
     await expect(list({ brand: 'nobody' })).rejects.toMatchObject({
       status: 400,
-      fields: { brand: [expect.stringContaining('find this brand')] },
+      fields: { brand: [{ en: expect.stringContaining('find this brand') }] },
     });
   });
 

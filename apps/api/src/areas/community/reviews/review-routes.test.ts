@@ -124,11 +124,14 @@ describe('calls under reviews/', () => {
   it('hold no contact details, when written and when changed', async () => {
     const asha = { id: 1, name: 'Asha' };
     const text = 'Runs well after two years. Call me on 98765 43210.';
-    const refused = { status: 400, fields: { text: [expect.stringContaining('a phone number (“98765 43210”)')] } };
+    const refused = {
+      status: 400,
+      fields: { text: [{ en: expect.stringContaining('a phone number (“98765 43210”)') }] },
+    };
     const { reviews } = services;
     await expect(reviews.write(asha, { ...checked, bike: 'surya-s2', text })).rejects.toMatchObject(refused);
     await expect(reviews.write(asha, { ...checked, bike: 'surya-s2', title: 'Ask @asha_rides' })).rejects.toMatchObject(
-      { fields: { title: [expect.stringContaining('a social media name')] } },
+      { fields: { title: [{ en: expect.stringContaining('a social media name') }] } },
     );
     const { review } = await reviews.write(asha, { ...checked, bike: 'surya-s2' });
     await expect(reviews.change(asha, review.id, { ...checked, text })).rejects.toMatchObject(refused);

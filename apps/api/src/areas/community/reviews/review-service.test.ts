@@ -168,7 +168,9 @@ describe('ReviewService', () => {
     expect(sent.filter(({ status }) => status === 'fulfilled').length).toBe(1);
     const refused = sent.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
     const reason = 'You’ve already reviewed this bike. Edit or delete that review.';
-    expect(refused).toMatchObject(Array.from({ length: 3 }, () => ({ status: 400, fields: { bike: [reason] } })));
+    expect(refused).toMatchObject(
+      Array.from({ length: 3 }, () => ({ status: 400, fields: { bike: [{ en: reason }] } })),
+    );
     expect((await services.reviews.listOwn(asha, page)).count).toBe(1);
   });
 
@@ -213,7 +215,7 @@ describe('ReviewService', () => {
   });
 
   it('has no reviews of a bike that does not exist, and takes none', async () => {
-    const refusal = { status: 400, fields: { bike: [expect.stringContaining('couldn’t find this bike')] } };
+    const refusal = { status: 400, fields: { bike: [{ en: expect.stringContaining('couldn’t find this bike') }] } };
     await expect(list('nobody')).rejects.toMatchObject(refusal);
     await expect(services.reviews.write(asha, { ...draft(4), bike: 'nobody' })).rejects.toMatchObject(refusal);
   });

@@ -65,10 +65,7 @@ describe('mails about messages', { timeout: 60_000 }, () => {
     const [mail] = await sent();
     expect(mail?.letter).toMatchObject({
       subject: 'New message about the Vega 110, 2021',
-      links: [
-        { url: `${accounts.siteOrigin}/messages?with=${String(body['id'])}` },
-        { label: 'Stop emails about messages' },
-      ],
+      links: [{ path: `/messages?with=${String(body['id'])}` }, { label: 'Stop emails about messages' }],
       unsubscribe: expect.stringContaining('/api/conversations/mails/off/?token='),
     });
     expect(JSON.stringify(mail)).not.toMatch(/ravi|Is it still there/i);

@@ -5,6 +5,7 @@ import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { listingPolicy } from '../../../core/http/response-headers.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { presentPage } from '../../../core/http/present-page.ts';
+import { languageOf } from '../../../core/http/request-language.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import { presentListingFacets } from './listing-facet-presenter.ts';
 import { type PhotoAddresses, presentUsedBike, presentUsedBikeDetail } from './listing-presenter.ts';
@@ -57,6 +58,6 @@ function presentListingPage(
     ...presentPage(c.req.url, page, (row) => presentUsedBike(row, photoAddresses)),
     verified_count: verified,
     read,
-    ...(facets && { facets: presentListingFacets(facets, { years, isNear }) }),
+    ...(facets && { facets: presentListingFacets(facets, { years, isNear, language: languageOf(c) }) }),
   };
 }

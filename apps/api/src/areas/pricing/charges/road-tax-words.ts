@@ -1,3 +1,4 @@
+import { placeNameIn } from '@dopahiya/domain/languages';
 import { formatPrice, formatQuantity } from '@dopahiya/domain/site';
 import { bandInWords } from '../tariff-steps.ts';
 import type { Purchase } from '../purchase.ts';
@@ -16,14 +17,18 @@ export function roadTaxInWords(rule: RoadTaxRule, band: TaxBand, purchase: Purch
   return texts.inBand(figureInWords(rule, band, purchase), rule.period?.[language], rule.measure, limits);
 }
 
-function figureInWords({ taxable, until }: RoadTaxRule, band: TaxBand, { state, texts }: Purchase): string {
+function figureInWords({ taxable, until }: RoadTaxRule, band: TaxBand, purchase: Purchase): string {
+  const { texts } = purchase;
+  const state = placeNameIn(purchase.language, purchase.state);
   if ('rupees' in band) return texts.roadTaxAmount(state, formatPrice(band.rupees));
   if (band.percent === 0) return texts.noElectricRoadTax(state, until);
   return texts.roadTaxShare(state, band.percent, taxable === 'before_gst' ? 'before_gst' : 'ex_showroom');
 }
 
 /** Describes a cess in words. */
-export function cessInWords({ charge }: CessRule, { state, texts }: Purchase): string {
+export function cessInWords({ charge }: CessRule, purchase: Purchase): string {
+  const { texts } = purchase;
+  const state = placeNameIn(purchase.language, purchase.state);
   if ('rupees' in charge) return texts.cessAmount(state, formatPrice(charge.rupees));
   return texts.cessShare(state, charge.percent, charge.percent_of);
 }
