@@ -1,5 +1,6 @@
 import { createTestApi, usedBikeHandlers } from '@dopahiya/api-client/testing';
 import { buildBikeDetail, sectionHandlers } from '@dopahiya/bike-detail/testing';
+import { chooseHandlers } from '@dopahiya/choose/testing';
 import { buildComparedBike, compareHandlers } from '@dopahiya/compare/testing';
 import { HeaderSearch } from '@dopahiya/discovery';
 import { buildLineUp, rideFinderHandlers } from '@dopahiya/discovery/testing';
@@ -29,6 +30,7 @@ const lists = [
 const handlers = [
   ...lists.map((list) => http.get(`*/api/bikes/${list}`, () => HttpResponse.json(page))),
   http.get('*/api/statistics/popular_bikes/', () => HttpResponse.json(page)),
+  chooseHandlers.answers(),
   compareHandlers.bikes(),
   compareHandlers.choices(buildLineUp(4)),
   compareHandlers.counts(),

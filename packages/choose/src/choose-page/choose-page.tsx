@@ -38,6 +38,7 @@ export function ChoosePage({ inputs: asked }: ChoosePageProps) {
       <PageTitle intro={texts.intro(placeName(city))}>{texts.title}</PageTitle>
       <S.Columns>
         <S.Questions>
+          <VisuallyHidden as="h2">{texts.needs}</VisuallyHidden>
           <NeedsForm inputs={inputs} onChange={change} />
           <WeightsForm inputs={inputs} onChange={change} />
         </S.Questions>

@@ -8,6 +8,7 @@ export const title = 'Which bike suits you?';
 export const intro = (city: string) =>
   `Say what you need. We show the bikes that no other bike beats, with on-road prices in ${city}.`;
 
+export const needs = 'What you need';
 export const loading = 'Choosing bikes';
 export const failed = 'Error Choosing Bikes';
 export const failedWhy = 'We couldn’t choose bikes. Please try again.';

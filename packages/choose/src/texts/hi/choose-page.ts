@@ -11,6 +11,7 @@ export const title = 'आपके लिए कौन-सी बाइक ठ�
 export const intro = (city: string) =>
   `बताइए आपको क्या चाहिए। हम वे बाइकें दिखाते हैं जिनसे बेहतर कोई नहीं, ${city} की ऑन-रोड कीमत के साथ।`;
 
+export const needs = 'आपको क्या चाहिए';
 export const loading = 'बाइकें चुनी जा रही हैं';
 export const failed = 'बाइकें नहीं चुन सके';
 export const failedWhy = 'कोई गड़बड़ी हुई। कृपया फिर कोशिश कीजिए।';

@@ -26,8 +26,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const complete = siteLanguages.map((language) => Object.assign({}, language, { isComplete: true }));
+const languagesThat = (isComplete: boolean) =>
+  siteLanguages.map((language) => Object.assign({}, language, { isComplete }));
+const complete = languagesThat(true);
 
 export const Default: Story = { args: { languages: complete } };
 export const Short: Story = { args: { languages: complete, isShort: true } };
-export const NoneIsComplete: Story = { parameters: { showsNothing: true } };
+export const NoneIsComplete: Story = {
+  args: { languages: languagesThat(false) },
+  parameters: { showsNothing: true },
+};

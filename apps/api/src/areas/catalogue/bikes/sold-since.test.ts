@@ -3,7 +3,7 @@ import { soldSince, yearBeforeSale } from './sold-since.ts';
 
 const hunter = { slug: 'hunter-350', name: 'Hunter 350', launch_date: '2022-08-07' };
 const complaint = (model: typeof hunter | { launch_date: null; slug: string; name: string }, year: number) =>
-  yearBeforeSale(soldSince(model), year);
+  yearBeforeSale(soldSince(model), year)?.en;
 
 describe('yearBeforeSale', () => {
   it('refuses years before the launch, and says since when the model is sold', () => {

@@ -32,7 +32,7 @@ describe('FaqService', () => {
   it('says so when there is no such model', async () => {
     await expect(faqs.list({ bike_model: '999' }, 'en')).rejects.toMatchObject({
       status: 400,
-      fields: { bike_model: [expect.stringContaining('find this bike')] },
+      fields: { bike_model: [{ en: expect.stringContaining('find this bike') }] },
     });
   });
 });

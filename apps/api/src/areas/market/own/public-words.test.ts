@@ -32,22 +32,22 @@ describe('what sellers write and others read', { timeout: 60_000 }, () => {
   ])('holds no contact details in the %s: %s', async (field, text, words) => {
     await expect(add({ [field]: text })).rejects.toMatchObject({
       status: 400,
-      fields: { [field]: [expect.stringContaining(words)] },
+      fields: { [field]: [{ en: expect.stringContaining(words) }] },
     });
     const id = await add({});
     await expect(own().change(seller, id, { revision: 1, [field]: text })).rejects.toMatchObject({
       status: 400,
-      fields: { [field]: [expect.stringContaining('Everyone can read this')] },
+      fields: { [field]: [{ en: expect.stringContaining('Everyone can read this') }] },
     });
   });
 
   it('holds no number that is split over two fields, also where one of them stands there already', async () => {
     await expect(add({ model: 'Shine 98765', version: '43210' })).rejects.toMatchObject({
-      fields: { version: [expect.stringContaining('a phone number')] },
+      fields: { version: [{ en: expect.stringContaining('a phone number') }] },
     });
     const id = await add({ model: 'Shine 98765' });
     await expect(own().change(seller, id, { revision: 1, version: '43210' })).rejects.toMatchObject({
-      fields: { version: [expect.stringContaining('a phone number')] },
+      fields: { version: [{ en: expect.stringContaining('a phone number') }] },
     });
   });
 
@@ -61,7 +61,7 @@ describe('what sellers write and others read', { timeout: 60_000 }, () => {
   it('names an office that exists', async () => {
     await expect(add({ registration_location: 'MH99' })).rejects.toMatchObject({
       fields: {
-        registration_location: ['RTO code MH99 doesn’t exist. Enter the code on the plate, like MH12.'],
+        registration_location: [{ en: 'RTO code MH99 doesn’t exist. Enter the code on the plate, like MH12.' }],
       },
     });
   });

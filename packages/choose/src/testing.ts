@@ -1,0 +1,1 @@
+export { chooseHandlers } from './testing/choose-handlers.ts';
