@@ -86,6 +86,8 @@ test('a visitor uses the whole header with the keys alone, and the city that is 
   const city = header(page).getByRole('button', { name: 'City: Pune' });
   await expect(city).toBeFocused();
   await tab();
+  await expect(header(page).getByRole('link', { name: 'हिन्दी' })).toBeFocused();
+  await tab();
   await expect(header(page).getByRole('link', { name: 'Login / Register' })).toBeFocused();
   await tab();
   await expect(group(page, 'Bikes')).toBeFocused();

@@ -25,22 +25,22 @@ export class AppError extends Error {
   override name = 'AppError';
   readonly status: ErrorStatus;
   readonly #detail: Wording;
-  readonly #fields: FieldErrors | undefined;
+  readonly fields: FieldErrors | undefined;
 
   constructor(status: ErrorStatus, detail: Wording, fields?: FieldErrors) {
     super(detail.en);
     this.status = status;
     this.#detail = detail;
-    this.#fields = fields;
+    this.fields = fields;
   }
 
   /** Returns its texts in a language. */
   in(language: Language): ErrorTexts {
-    const fields = Object.entries(this.#fields ?? {}).map(([name, texts]) => [
+    const fields = Object.entries(this.fields ?? {}).map(([name, texts]) => [
       name,
       texts.map((text) => text[language]),
     ]);
-    return { detail: this.#detail[language], fields: this.#fields && Object.fromEntries(fields) };
+    return { detail: this.#detail[language], fields: this.fields && Object.fromEntries(fields) };
   }
 }
 
