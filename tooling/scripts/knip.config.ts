@@ -41,7 +41,7 @@ export default {
     '**/texts/!(en)/*.ts': ['exports', 'types'],
     // Passed on whole, beside the texts of the other language.
     'apps/api/src/**/texts/en/*.ts': ['exports'],
-    'packages/engines/src/texts/en/choose.ts': ['exports'],
+    'packages/{domain/src/texts/en/bikes,engines/src/texts/en/choose}.ts': ['exports'],
     // Exports waiting for their features.
     'packages/ui-kit/src/{market,news}.ts': ['exports', 'types'],
     // React Router calls them: `entry.server.tsx` only re-exports them.
