@@ -72,7 +72,7 @@ test('a buyer without an account asks, offers and keeps a favourite, opens an ac
     await expect(async () => {
       if (await send.isVisible()) await send.click({ timeout: 2000 });
       await expect(page.getByLabel('Username or email')).toBeVisible({ timeout: 3000 });
-    }).toPass();
+    }).toPass({ timeout: 60_000 });
     await login(page, username);
     await expect(page).toHaveURL(new RegExp(`^[^?]*${path}`));
     await expect(question).toHaveValue('Can I see the service bills, please?');
