@@ -16,6 +16,7 @@ import type {
 import { type PlainSheet, plainSheet } from './plain-sheet.ts';
 import type { ReadValue, UnreadCell } from './findings.ts';
 import { readRows } from './read-rows.ts';
+import { MAX_ROWS } from './sheet-cells.ts';
 import { topicNamed } from './topics.ts';
 import type { Refused, Stated } from './values.ts';
 
@@ -38,7 +39,7 @@ export function readBrochure(text: string, { fields, model }: BrochureOptions = 
     facts: facts.filter(({ field }) => !fields || fields.includes(field)),
     variants: [...new Set(rows.variants)],
     unread: unread.toSorted((one, other) => one.start - other.start),
-    isCut: sheet.isCut,
+    isCut: sheet.isCut || sheet.text.split('\n', MAX_ROWS + 1).length > MAX_ROWS,
   };
 }
 
