@@ -1,0 +1,1 @@
+export { pdfLimits, PdfTexts } from './pdf-text/pdf-text.ts';
