@@ -150,7 +150,7 @@ function toArticleRow(
   article: CatalogueArticle,
   translation: ArticleTranslation | undefined,
 ): CatalogueRows['articles'][number] {
-  const { slug, title, date, category, author, sample, featured, tags, specifications, markdown } = article;
+  const { slug, title, date, category, author, sample, featured, published, tags, specifications, markdown } = article;
   const { excerpt = null, caption = null, tool = null, tool_label = null } = article;
   return {
     slug,
@@ -162,6 +162,7 @@ function toArticleRow(
     author,
     is_sample: sample,
     is_featured: featured,
+    is_published: published,
     tags,
     caption,
     specifications,
