@@ -1,6 +1,6 @@
 import { readBrochure } from '@dopahiya/engines/brochure';
 import { describe, expect, it } from 'vitest';
-import { deskFileErrors } from '../../../core/texts/index.ts';
+import { deskErrors } from '../../../core/texts/index.ts';
 import { PdfTexts } from './pdf-text.ts';
 import { buildPdf } from '../../../testing/build-pdf.ts';
 
@@ -36,15 +36,15 @@ describe('PdfTexts', () => {
   });
 
   it.each([
-    ['another kind of file', noPdf, deskFileErrors.noPdf],
-    ['pages without text', buildPdf([[], []]), deskFileErrors.noText],
-    ['a PDF that breaks off', buildPdf([[[50, 700, 'Length']]]).subarray(0, 40), deskFileErrors.damaged],
+    ['another kind of file', noPdf, deskErrors.noPdf],
+    ['pages without text', buildPdf([[], []]), deskErrors.noPdfText],
+    ['a PDF that breaks off', buildPdf([[[50, 700, 'Length']]]).subarray(0, 40), deskErrors.pdfDamaged],
     [
       'more than 50 pages',
       buildPdf(Array.from({ length: 51 }, () => [[50, 700, 'Length']])),
-      deskFileErrors.tooManyPages,
+      deskErrors.tooManyPdfPages,
     ],
-    ['more than 10 MB', new Uint8Array(10 * 1024 * 1024 + 1), deskFileErrors.tooLarge],
+    ['more than 10 MB', new Uint8Array(10 * 1024 * 1024 + 1), deskErrors.pdfTooLarge],
   ])('refuses %s, and says what to do', async (_, bytes, { en }) => {
     await expect(texts.read(bytes)).rejects.toThrow(en);
   });
@@ -52,7 +52,7 @@ describe('PdfTexts', () => {
   it('refuses more text than a spec sheet has', async () => {
     const short = new PdfTexts({ length: 20 });
     await expect(short.read(buildPdf([[[50, 700, 'Ground clearance: 165 mm']]]))).rejects.toThrow(
-      deskFileErrors.tooMuchText.en,
+      deskErrors.tooMuchPdfText.en,
     );
   });
 
@@ -60,7 +60,7 @@ describe('PdfTexts', () => {
     'gives up on a PDF beyond %j, and reads the next',
     async (limit) => {
       const pdf = buildPdf([[[50, 700, 'Length: 2000 mm']]]);
-      await expect(new PdfTexts(limit).read(pdf)).rejects.toThrow(deskFileErrors.tooHeavy.en);
+      await expect(new PdfTexts(limit).read(pdf)).rejects.toThrow(deskErrors.pdfTooHeavy.en);
       await expect(texts.read(pdf)).resolves.toBe('Length: 2000 mm');
     },
   );

@@ -1,19 +1,24 @@
+import { deskLimits } from '@dopahiya/domain/desk';
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../../core/errors.ts';
 import { WorkQueue } from '../../../core/jobs/work-queue.ts';
-import { deskFileErrors } from '../../../core/texts/index.ts';
+import { deskErrors } from '../../../core/texts/index.ts';
 import type { PdfAnswer, PdfQuestion } from './pdf-worker.ts';
 
 /** Program of the worker, next to this file in source and build. */
 const program = new URL(`pdf-worker${extname(import.meta.url)}`, import.meta.url);
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
-const MB = 1024 * 1024;
-
 /** Limits of a PDF: its bytes, pages and characters, and the time and memory that reading it may take. */
-export const pdfLimits = { bytes: 10 * MB, pages: 50, length: 200_000, ms: 15_000, memory: 400 * MB };
+const pdfLimits = {
+  bytes: deskLimits.fileBytes,
+  pages: 50,
+  length: deskLimits.specSheet,
+  ms: 15_000,
+  memory: 400 * 1024 * 1024,
+};
 
 /** Time between two looks at the memory, in ms; a packed stream grows by some 100 MB in it. */
 const LOOK_MS = 25;
@@ -32,18 +37,18 @@ export class PdfTexts {
 
   constructor(limits: Partial<typeof pdfLimits> = {}, waiting = 4) {
     this.#limits = { ...pdfLimits, ...limits };
-    const busy = () => new AppError(503, deskFileErrors.busy);
+    const busy = () => new AppError(503, deskErrors.pdfsBusy);
     this.#queue = new WorkQueue({ atOnce: 1, lanes: [waiting], waitMs: this.#limits.ms, busy });
   }
 
   /** Returns the text of a PDF, its lines as on the page and its columns apart by tabs. @throws AppError if it has none or can't be read. */
   async read(bytes: Uint8Array): Promise<string> {
-    if (bytes.length > this.#limits.bytes) throw new AppError(413, deskFileErrors.tooLarge);
+    if (bytes.length > this.#limits.bytes) throw new AppError(413, deskErrors.pdfTooLarge);
     const start = Buffer.from(bytes.subarray(0, SIGNATURE_WITHIN)).toString('latin1');
-    if (!start.includes(SIGNATURE)) throw new AppError(400, deskFileErrors.noPdf);
+    if (!start.includes(SIGNATURE)) throw new AppError(400, deskErrors.noPdf);
     const answer = await this.#queue.run(() => this.#ask(bytes));
     if ('fault' in answer) throw new AppError(400, faults[answer.fault]);
-    if (!/[\p{L}\p{N}]/u.test(answer.text)) throw new AppError(400, deskFileErrors.noText);
+    if (!/[\p{L}\p{N}]/u.test(answer.text)) throw new AppError(400, deskErrors.noPdfText);
     return answer.text;
   }
 
@@ -64,7 +69,7 @@ export class PdfTexts {
       const [answer] = (await Promise.race([once(worker, 'message', options), ended])) as [PdfAnswer];
       return answer;
     } catch {
-      throw new AppError(400, deskFileErrors.tooHeavy);
+      throw new AppError(400, deskErrors.pdfTooHeavy);
     } finally {
       clearInterval(look);
       done.abort();
@@ -74,8 +79,8 @@ export class PdfTexts {
 }
 
 const faults = {
-  'too-many-pages': deskFileErrors.tooManyPages,
-  'too-long': deskFileErrors.tooMuchText,
-  locked: deskFileErrors.locked,
-  damaged: deskFileErrors.damaged,
+  'too-many-pages': deskErrors.tooManyPdfPages,
+  'too-long': deskErrors.tooMuchPdfText,
+  locked: deskErrors.pdfLocked,
+  damaged: deskErrors.pdfDamaged,
 } as const;

@@ -1,1 +1,0 @@
-export { pdfLimits, PdfTexts } from './pdf-text/pdf-text.ts';
