@@ -8,7 +8,8 @@ export type SendingState = { state: 'sent' } | { state: 'waiting' } | { state: '
 
 interface SenderOptions<Draft> {
   send: (draft: Draft, signal: AbortSignal) => Promise<unknown>;
-  onState: (state: SendingState, draft: Draft) => void;
+  /** Called with what happened to the latest change; never again once the page is left. */
+  onState: (state: SendingState) => void;
 }
 
 /** Sends the latest of many changes: one at a time, once no more come, and again after a lost connection. */
@@ -27,7 +28,7 @@ export class DraftSender<Draft> {
   /** Takes a change, to be sent when no other follows soon. */
   take(draft: Draft): void {
     this.#waiting = draft;
-    this.#options.onState({ state: 'waiting' }, draft);
+    this.#options.onState({ state: 'waiting' });
     this.#sendIn(sendingDelays.quiet);
   }
 
@@ -66,7 +67,7 @@ export class DraftSender<Draft> {
     );
     if (sending.signal.aborted) return;
     this.#sending = null;
-    if (failure) this.#fail(failure, draft);
+    if (failure) this.#fail(failure);
     else this.#succeed(draft);
   }
 
@@ -77,12 +78,16 @@ export class DraftSender<Draft> {
       return;
     }
     this.#waiting = null;
-    this.#options.onState({ state: 'sent' }, draft);
+    this.#tell({ state: 'sent' });
   }
 
-  #fail(error: Error, draft: Draft): void {
+  #tell(state: SendingState): void {
+    if (!this.#isLeft) this.#options.onState(state);
+  }
+
+  #fail(error: Error): void {
     if (!isRetryable(error)) {
-      this.#options.onState({ state: 'refused', error }, draft);
+      this.#tell({ state: 'refused', error });
       return;
     }
     if (this.#isLeft) return;

@@ -19,8 +19,6 @@ export interface KeptDraft extends Draft {
   slug: string;
   title: string;
   saved_at: string;
-  /** Whether the server has it too. */
-  isSent: boolean;
 }
 
 /** Bounds of what the browser keeps: it stores about five million characters for the whole site. */

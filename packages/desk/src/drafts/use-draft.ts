@@ -8,45 +8,33 @@ import { type Draft, forgetDraft, keepDraft, keptDraft } from './kept-drafts.ts'
 import { draftOf, type OpenedDraft, openDraft } from './opened-draft.ts';
 
 /** Where the latest change is: `device` only in this browser, `nowhere` if that stores nothing and the server has not got it. */
-export type Saved =
-  | { where: 'published' | 'server' | 'device' | 'nowhere'; error: null }
-  | { where: 'device' | 'nowhere'; error: Error };
+interface Saved {
+  where: 'published' | 'server' | 'device' | 'nowhere';
+  /** Why the server refuses it; null if it does not. */
+  error: Error | null;
+}
 
 /** Edits an entry as a draft, which this browser and the server keep until it is published. */
 export function useDraft(entry: DeskEntry, user: string) {
   const api = useApi();
-  const of = { user, kind: entry.kind, slug: entry.slug };
+  const { kind, slug, title } = entry;
+  const of = { user, kind, slug };
   const [opened, setOpened] = useState<OpenedDraft>(() => openDraft(entry, keptDraft(of)));
   const [draft, setDraft] = useState<Draft>(opened.draft);
   const latest = useRef(draft);
-  const [saved, setSaved] = useState<Saved>(() => firstState(opened));
-  const keep = (next: Draft, isSent: boolean) =>
-    keepDraft({ ...next, ...of, title: entry.title, saved_at: new Date().toISOString(), isSent });
-  const [sender] = useState(
-    () =>
-      new DraftSender<Draft>({
-        send: ({ content, base }, signal) => saveDeskDraft(api, entry.kind, entry.slug, { content, base }, { signal }),
-        onState: (state, next) => setSaved(savedAs(state, keep(next, state.state === 'sent'))),
-      }),
-  );
-  useEffect(() => {
-    const hurry = () => sender.hurry();
-    addEventListener('online', hurry);
-    if (opened.savedAt !== null && !opened.isSent) sender.take(opened.draft);
-    return () => {
-      removeEventListener('online', hurry);
-      sender.leave();
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- What was opened is sent once.
-  }, [sender]);
+  const [isKept, setKept] = useState(true);
+  const [sending, setSending] = useState<SendingState | null>(() => firstState(opened));
+  const sender = useSender(entry, opened, setSending);
   const change = useCallback(
     (next: Partial<Draft>) => {
       const whole = { ...latest.current, ...next };
       latest.current = whole;
       setDraft(whole);
+      const saved_at = new Date().toISOString();
+      setKept(keepDraft({ ...whole, user, kind, slug, title, saved_at }));
       sender.take(whole);
     },
-    [sender],
+    [sender, user, kind, slug, title],
   );
   /** Sets one value in the latest content: an input may report a number after others have changed. */
   const setField = useCallback(
@@ -59,7 +47,7 @@ export function useDraft(entry: DeskEntry, user: string) {
   };
   return {
     draft,
-    saved,
+    saved: savedAs(sending, isKept),
     /** When the draft that was found was saved; null if there was none. */
     foundAt: opened.savedAt,
     /** Another draft that was found. */
@@ -79,7 +67,7 @@ export function useDraft(entry: DeskEntry, user: string) {
     discard: async () => {
       sender.stop();
       try {
-        await deleteDeskDraft(api, entry.kind, entry.slug);
+        await deleteDeskDraft(api, kind, slug);
       } catch (error) {
         sender.take(latest.current);
         throw error;
@@ -88,20 +76,44 @@ export function useDraft(entry: DeskEntry, user: string) {
       setOpened({ draft: draftOf(entry), savedAt: null, other: null, isSent: true });
       latest.current = draftOf(entry);
       setDraft(latest.current);
-      setSaved({ where: 'published', error: null });
+      setSending(null);
     },
   };
+}
+
+/** Returns the sender of a draft: it sends what only this browser has when the entry is opened. */
+function useSender({ kind, slug }: DeskEntry, opened: OpenedDraft, onState: (state: SendingState) => void) {
+  const api = useApi();
+  const [sender] = useState(
+    () =>
+      new DraftSender<Draft>({
+        send: ({ content, base }, signal) => saveDeskDraft(api, kind, slug, { content, base }, { signal }),
+        onState,
+      }),
+  );
+  useEffect(() => {
+    const hurry = () => sender.hurry();
+    addEventListener('online', hurry);
+    if (opened.savedAt !== null && !opened.isSent) sender.take(opened.draft);
+    return () => {
+      removeEventListener('online', hurry);
+      sender.leave();
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- What was opened is sent once.
+  }, [sender]);
+  return sender;
 }
 
 /** A draft being edited. */
 export type EditedDraft = ReturnType<typeof useDraft>;
 
-const firstState = ({ savedAt, isSent }: OpenedDraft): Saved => {
-  if (savedAt === null) return { where: 'published', error: null };
-  return { where: isSent ? 'server' : 'device', error: null };
+const firstState = ({ savedAt, isSent }: OpenedDraft): SendingState | null => {
+  if (savedAt === null) return null;
+  return { state: isSent ? 'sent' : 'waiting' };
 };
 
-function savedAs(sending: SendingState, isKept: boolean): Saved {
+function savedAs(sending: SendingState | null, isKept: boolean): Saved {
+  if (sending === null) return { where: 'published', error: null };
   if (sending.state === 'sent') return { where: 'server', error: null };
   const where = isKept ? 'device' : 'nowhere';
   return { where, error: sending.state === 'refused' ? sending.error : null };

@@ -58,7 +58,7 @@ export function ConflictView({ entry, conflict: { conflicts, merged }, onResolve
       })}
       <S.Row>
         <Button aria-disabled={open > 0} onClick={() => open === 0 && resolve()}>
-          {texts.useThese}
+          {texts.takeThese}
         </Button>
         {open > 0 && <p>{texts.open(open)}</p>}
       </S.Row>

@@ -79,7 +79,7 @@ export function Editor({ entry, name, onPublished, onRefetch }: EditorProps) {
             onProblems={setProblems}
             onGoTo={goTo}
             onPublished={onPublished}
-            onConflict={async () => void merge.with(await onRefetch())}
+            onConflict={async () => merge.with(await onRefetch())}
           />
         )}
         {step === 'history' && <History name={name} entry={entry} onUndone={() => onPublished(null)} />}

@@ -50,7 +50,12 @@ export function EntryPage({ name, kind, slug }: EntryPageProps) {
         </PageTitle>
       </div>
       {published && entry && (
-        <Published key={published.id} revision={published} path={entry.path} onUndone={() => settle(null)} />
+        <Published
+          key={`revision-${published.id}`}
+          revision={published}
+          path={entry.path}
+          onUndone={() => settle(null)}
+        />
       )}
       {!entry && error && (
         <Failure
@@ -61,7 +66,9 @@ export function EntryPage({ name, kind, slug }: EntryPageProps) {
         />
       )}
       {!entry && !error && <Skeleton height="480px" />}
-      {entry && <Editor key={generation} entry={entry} name={name} onPublished={settle} onRefetch={refetch} />}
+      {entry && (
+        <Editor key={`editor-${generation}`} entry={entry} name={name} onPublished={settle} onRefetch={refetch} />
+      )}
     </>
   );
 }

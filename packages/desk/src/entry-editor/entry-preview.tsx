@@ -93,8 +93,8 @@ function BikeFacts({ bike }: { bike: NonNullable<DeskPreview['bike']> }) {
 }
 
 const languages = [
-  { id: 'en', label: 'English' },
-  { id: 'hi', label: 'हिन्दी' },
+  { id: 'en', label: texts.english },
+  { id: 'hi', label: texts.hindi },
 ] as const;
 
 function ArticleText({ preview: { html, html_hindi } }: { preview: DeskPreview }) {

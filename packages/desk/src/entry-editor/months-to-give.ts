@@ -11,36 +11,32 @@ export interface MonthToGive {
 const monthKey = 'price_month';
 
 /** Returns the months to be given before publishing: of each price that changed while its month did not. */
-export function monthsToGive(
-  fields: readonly DeskField[],
-  before: DeskContent | null,
-  after: DeskContent,
-  prefix = '',
-): MonthToGive[] {
-  const month = fields.find((field) => field.path === monthKey);
-  const own = fields.filter((field) => field.kind === 'rupees' && valueAt(after, field.path) != null);
-  const changed = own.filter((field) => !isSame(valueAt(before, field.path), valueAt(after, field.path)));
-  const isSameMonth = isSame(valueAt(before, monthKey), valueAt(after, monthKey));
-  const needed = month && isSameMonth ? changed.map(({ label }) => ({ path: `${prefix}${monthKey}`, label })) : [];
-  return [...needed.slice(0, 1), ...fields.flatMap((field) => inItems(field, before, after))];
+export const monthsToGive = (fields: readonly DeskField[], before: DeskContent | null, after: DeskContent) =>
+  monthsWithin(fields, [before], after, '');
+
+/** Compares with all contents that it may have been before: a variant may be renamed or moved. */
+function monthsWithin(fields: readonly DeskField[], before: unknown[], after: unknown, prefix: string): MonthToGive[] {
+  const isAsBefore = (path: string) => before.some((old) => isSame(valueAt(old, path), valueAt(after, path)));
+  const prices = fields.filter(({ kind, path }) => kind === 'rupees' && valueAt(after, path) != null);
+  const hasMonth = fields.some(({ path }) => path === monthKey);
+  const changed = prices.find(({ path }) => hasMonth && isAsBefore(monthKey) && !isAsBefore(path));
+  const own = changed ? [{ path: `${prefix}${monthKey}`, label: changed.label }] : [];
+  const lists = fields.filter(({ kind }) => kind === 'list');
+  return [...own, ...lists.flatMap((list) => monthsInItems(list, before, after, prefix))];
 }
 
-function inItems(field: DeskField, before: DeskContent | null, after: DeskContent): MonthToGive[] {
-  const items = valueAt(after, field.path);
-  if (field.kind !== 'list' || !Array.isArray(items)) return [];
-  return items.flatMap((item: DeskContent, index) => {
-    const old = itemLike(valueAt(before, field.path), item, index);
-    const named = typeof item['name'] === 'string' ? `${item['name']}: ` : '';
-    return monthsToGive(field.items, old, item, `${field.path}.${index}.`).map(({ path, label }) => ({
-      path,
-      label: `${named}${label}`,
-    }));
+function monthsInItems(list: DeskField, before: unknown[], after: unknown, prefix: string): MonthToGive[] {
+  const itemsOf = (content: unknown): unknown[] => {
+    const items = valueAt(content, list.path);
+    return Array.isArray(items) ? items : [];
+  };
+  return itemsOf(after).flatMap((item, index) => {
+    const name = valueAt(item, 'name');
+    const old = before.flatMap((content) => {
+      const items = itemsOf(content);
+      return [items[index], ...items.filter((one) => name !== undefined && valueAt(one, 'name') === name)];
+    });
+    const months = monthsWithin(list.items, old, item, `${prefix}${list.path}.${index}.`);
+    return months.map(({ path, label }) => ({ path, label: typeof name === 'string' ? `${name}: ${label}` : label }));
   });
-}
-
-/** Returns the item of the same name before, or at the same place if it has none. */
-function itemLike(items: unknown, { name }: DeskContent, index: number): DeskContent | null {
-  if (!Array.isArray(items)) return null;
-  const found: unknown = name === undefined ? items[index] : items.find((item: DeskContent) => item['name'] === name);
-  return (found as DeskContent | undefined) ?? null;
 }

@@ -14,7 +14,7 @@ interface PublishedProps {
 /** What was just published: where it can be seen, and how to undo it. */
 export function Published({ revision, path, onUndone }: PublishedProps) {
   return (
-    <S.Notice data-tone="success" role="status">
+    <S.Notice as="output" data-tone="success">
       <p>
         {texts.published} {texts.liveSoon}
       </p>

@@ -3,6 +3,9 @@ import { styled } from 'styled-components';
 import * as texts from '#texts/entry-form';
 import { type FieldProps, useFieldProps } from './field-props.ts';
 
+/** What browsers show for no colour. */
+const black = `#${'0'.repeat(6)}`;
+
 const isHex = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
 
 /** Colour as '#rrggbb', typed or picked. */
@@ -13,7 +16,7 @@ export function ColourInput({ field, path, value, onChange }: FieldProps) {
     <Field
       {...shared}
       value={text}
-      placeholder="#1a2b3c"
+      placeholder={texts.colourExample}
       spellCheck={false}
       onChange={(event) => onChange(event.target.value === '' ? empty : event.target.value)}
       trailing={
@@ -21,7 +24,7 @@ export function ColourInput({ field, path, value, onChange }: FieldProps) {
           <Swatch
             type="color"
             aria-label={texts.pick(field.label)}
-            value={isHex(text) ? text : '#808080'}
+            value={isHex(text) ? text : black}
             onChange={(event) => onChange(event.target.value)}
           />
         </span>

@@ -4,9 +4,9 @@ import { valueAt } from '../content/values.ts';
 import * as texts from '#texts/entry-form';
 import { FieldInput } from './field-input.tsx';
 import { fieldId, focusOnField } from './field-id.ts';
+import { isWide } from './field-width.ts';
 import { FormProvider } from './form-context.ts';
 import * as S from './form.styles.ts';
-import { isWide } from './list-input.tsx';
 import { fieldAt } from './fields-by-path.ts';
 import { JumpLinks } from './jump-links.tsx';
 

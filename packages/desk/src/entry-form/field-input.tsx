@@ -2,7 +2,7 @@ import type { DeskFieldKind } from '@dopahiya/domain/desk';
 import type { ComponentType } from 'react';
 import { ChoiceInput, ChoicesInput, FlagInput } from './choice-inputs.tsx';
 import { ColourInput } from './colour-input.tsx';
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps, GivenField } from './field-props.ts';
 import { useForm } from './form-context.ts';
 import { LinesInput } from './lines-input.tsx';
 import { ListInput } from './list-input.tsx';
@@ -25,12 +25,12 @@ const inputs: Record<DeskFieldKind, ComponentType<FieldProps>> = {
   colour: ColourInput,
   lines: LinesInput,
   pairs: PairsInput,
-  list: ListInput,
+  list: (props) => <ListInput {...props} Inner={FieldInput} />,
   photo: PhotoInput,
 };
 
 /** Input for any kind of field. */
-export function FieldInput(props: Omit<FieldProps, 'onChange'>) {
+export function FieldInput(props: GivenField) {
   const { set } = useForm();
   const Input = inputs[props.field.kind];
   return <Input {...props} onChange={(value) => set(props.path, value)} />;

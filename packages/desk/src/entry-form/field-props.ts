@@ -14,6 +14,9 @@ export interface FieldProps {
   onChange: (value: unknown) => void;
 }
 
+/** A field without the way to change it, which the form knows. */
+export type GivenField = Omit<FieldProps, 'onChange'>;
+
 /** Returns what all kinds of fields share: label, hint, error and id, and how to empty it. */
 export function useFieldProps({ field, path }: Pick<FieldProps, 'field' | 'path'>) {
   const { loaded, problems, facts, gaps, isNew } = useForm();

@@ -1,14 +1,19 @@
 import type { DeskField } from '@dopahiya/domain/desk';
 import { Button, IconButton, VisuallyHidden } from '@dopahiya/ui-kit';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import * as texts from '#texts/entry-form';
 import { valueAt } from '../content/values.ts';
-import { FieldInput } from './field-input.tsx';
-import { type FieldProps, useFieldProps } from './field-props.ts';
+import { type FieldProps, type GivenField, useFieldProps } from './field-props.ts';
+import { isWide } from './field-width.ts';
 import * as S from './form.styles.ts';
 
+interface InnerField {
+  /** Input for the fields of an item. */
+  Inner: ComponentType<GivenField>;
+}
+
 /** List of objects: each can be edited, moved and removed, and more can be added. */
-export function ListInput({ field, path, value, onChange }: FieldProps) {
+export function ListInput({ field, path, value, onChange, Inner }: FieldProps & InnerField) {
   const { shared } = useFieldProps({ field, path });
   const items: unknown[] = Array.isArray(value) ? value : [];
   const keys = useItemKeys(items.length);
@@ -39,6 +44,7 @@ export function ListInput({ field, path, value, onChange }: FieldProps) {
         <Item
           key={keys.at(index)}
           field={field}
+          Inner={Inner}
           path={`${path}.${index}`}
           item={item}
           index={index}
@@ -62,7 +68,7 @@ export function ListInput({ field, path, value, onChange }: FieldProps) {
   );
 }
 
-interface ItemProps {
+interface ItemProps extends InnerField {
   field: DeskField;
   path: string;
   item: unknown;
@@ -72,7 +78,7 @@ interface ItemProps {
   onRemove: () => void;
 }
 
-function Item({ field, path, item, index, count, onMove, onRemove }: ItemProps) {
+function Item({ field, Inner, path, item, index, count, onMove, onRemove }: ItemProps) {
   const title = titleOf(field, item, index);
   return (
     <S.Item id={`at-${path}`} tabIndex={-1}>
@@ -87,18 +93,13 @@ function Item({ field, path, item, index, count, onMove, onRemove }: ItemProps) 
       <S.Fields>
         {field.items.map((inner) => (
           <S.Cell key={inner.path} data-wide={isWide(inner)}>
-            <FieldInput field={inner} path={`${path}.${inner.path}`} value={valueAt(item, inner.path)} />
+            <Inner field={inner} path={`${path}.${inner.path}`} value={valueAt(item, inner.path)} />
           </S.Cell>
         ))}
       </S.Fields>
     </S.Item>
   );
 }
-
-const wideKinds: ReadonlySet<string> = new Set(['list', 'pairs', 'markdown', 'text', 'lines', 'photo', 'choices']);
-
-/** Checks whether a field takes the whole width. */
-export const isWide = ({ kind }: DeskField): boolean => wideKinds.has(kind);
 
 /** Names an item after its first text. */
 function titleOf(field: DeskField, item: unknown, index: number): string {

@@ -1,3 +1,4 @@
+import type { DeskField } from '@dopahiya/domain/desk';
 import { formatNumber } from '@dopahiya/domain/site';
 import { NumberField } from '@dopahiya/ui-kit';
 import * as texts from '#texts/entry-form';
@@ -7,21 +8,27 @@ import { type FieldProps, useFieldProps } from './field-props.ts';
 export function NumberInput({ field, path, value, onChange }: FieldProps) {
   const { shared, empty, isReadOnly } = useFieldProps({ field, path });
   const number = typeof value === 'number' ? value : null;
-  const { range, unit, kind } = field;
-  const words = range && texts.range(formatNumber(range[0]), formatNumber(range[1]), unit ?? '');
-  const isOutside = range !== null && number !== null && (number < range[0] || number > range[1]);
+  const words = rangeWords(field);
   const hint = [shared.hint, words].filter(Boolean).join(' ');
+  const error = shared.error ?? (isOutside(field, number) ? texts.outside(words) : undefined);
+  const isRupees = field.kind === 'rupees';
   return (
     <NumberField
       {...shared}
       value={number}
-      whole={kind === 'rupees'}
+      whole={isRupees}
       readOnly={isReadOnly}
       {...(hint !== '' && { hint })}
-      {...(isOutside && !shared.error && { error: texts.outside(words ?? '') })}
-      {...(kind === 'rupees' && { prefix: '₹' })}
-      {...(kind !== 'rupees' && unit !== null && { suffix: unit })}
+      {...(error !== undefined && { error })}
+      {...(isRupees && { prefix: '₹' })}
+      {...(!isRupees && field.unit !== null && { suffix: field.unit })}
       onNumber={(next) => onChange(next ?? empty)}
     />
   );
 }
+
+const rangeWords = ({ range, unit }: DeskField): string =>
+  range ? texts.range(formatNumber(range[0]), formatNumber(range[1]), unit ?? '') : '';
+
+const isOutside = ({ range }: DeskField, number: number | null): boolean =>
+  range !== null && number !== null && (number < range[0] || number > range[1]);

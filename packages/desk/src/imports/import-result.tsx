@@ -11,7 +11,7 @@ export function ImportResult({ result: { is_dry_run, entries, refused } }: { res
   return (
     <S.Stack>
       {!is_dry_run && (
-        <S.Notice data-tone="success" role="status">
+        <S.Notice as="output" data-tone="success">
           {texts.done}
         </S.Notice>
       )}

@@ -14,10 +14,10 @@ import * as S from '../shell/shell.styles.ts';
 export function Message({ message }: { message: DeskMessage }) {
   const { id, name, email, mobile_number, city, comments, sent_at, state } = message;
   const [api, client] = [useApi(), useQueryClient()];
-  const [isAsked, setAsked] = useState(false);
-  const onSuccess = () => deskQueries.refetch(client);
-  const move = useMutation({ mutationFn: (to: MessageState) => setDeskMessageState(api, id, to), onSuccess });
-  const erase = useMutation({ mutationFn: () => deleteDeskMessage(api, id), onSuccess });
+  const move = useMutation({
+    mutationFn: (to: MessageState) => setDeskMessageState(api, id, to),
+    onSuccess: () => deskQueries.refetch(client),
+  });
   return (
     <>
       <b>
@@ -48,15 +48,7 @@ export function Message({ message }: { message: DeskMessage }) {
               {texts.move[one]}
             </Button>
           ))}
-        <Button
-          tone="quiet"
-          size="small"
-          leadingIcon="trash"
-          aria-label={texts.eraseOf(name)}
-          onClick={() => setAsked(true)}
-        >
-          {texts.erase}
-        </Button>
+        <Erase id={id} name={name} />
       </S.Row>
       {move.error && (
         <Failure
@@ -65,6 +57,28 @@ export function Message({ message }: { message: DeskMessage }) {
           onRetry={() => move.variables && move.mutate(move.variables)}
         />
       )}
+    </>
+  );
+}
+
+function Erase({ id, name }: Pick<DeskMessage, 'id' | 'name'>) {
+  const [api, client] = [useApi(), useQueryClient()];
+  const [isAsked, setAsked] = useState(false);
+  const erase = useMutation({
+    mutationFn: () => deleteDeskMessage(api, id),
+    onSuccess: () => deskQueries.refetch(client),
+  });
+  return (
+    <>
+      <Button
+        tone="quiet"
+        size="small"
+        leadingIcon="trash"
+        aria-label={texts.eraseOf(name)}
+        onClick={() => setAsked(true)}
+      >
+        {texts.erase}
+      </Button>
       <Dialog
         isOpen={isAsked}
         onClose={() => setAsked(false)}

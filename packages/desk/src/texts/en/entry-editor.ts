@@ -39,6 +39,8 @@ export const noPreview = 'There is no preview';
 export const drawingOf = (bike: string) => `Drawing: ${bike}`;
 export const onRoad = 'On-road price';
 export const language = 'Language';
+export const english = 'English';
+export const hindi = 'Hindi';
 export const noHindi = 'There is no Hindi text yet.';
 export const facts = {
   engine_capacity: 'Engine, cc',
@@ -71,6 +73,6 @@ export const conflictMeans = (count: number) =>
   });
 export const keepMine = 'Keep mine';
 export const takeTheirs = 'Take theirs';
-export const useThese = 'Use these values';
+export const takeThese = 'Use these values';
 export const open = (count: number) =>
   plural(count, { one: 'One value to decide.', other: `${formatNumber(count)} values to decide.` });

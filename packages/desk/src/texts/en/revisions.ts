@@ -8,5 +8,5 @@ export const wasUndone = 'Undone since.';
 export const undo = 'Undo';
 export const undoOf = (title: string) => `Undo: ${title}`;
 export const notUndone = 'This was not undone';
-export const inTheWay = 'A later change stands in the way.';
+export const inTheWay = 'This was changed again later.';
 export const inTheWayMeans = 'Undo the later change first, or edit the value.';

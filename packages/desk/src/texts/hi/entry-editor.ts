@@ -41,6 +41,8 @@ export const noPreview = 'झलक नहीं बन सकी';
 export const drawingOf = (bike: string) => `चित्र: ${bike}`;
 export const onRoad = 'ऑन-रोड कीमत';
 export const language = 'भाषा';
+export const english = 'अंग्रेज़ी';
+export const hindi = 'हिंदी';
 export const noHindi = 'अभी हिंदी टेक्स्ट नहीं है।';
 export const facts = {
   engine_capacity: 'इंजन, सीसी',
@@ -73,7 +75,7 @@ export const conflictMeans = (count: number) =>
   });
 export const keepMine = 'मेरा रखिए';
 export const takeTheirs = 'उनका लीजिए';
-export const useThese = 'ये मान लीजिए';
+export const takeThese = 'ये मान लीजिए';
 export const open = (count: number) =>
   plural(count, { one: 'एक मान चुनना बाक़ी है।', other: `${formatNumber(count)} मान चुनने बाक़ी हैं।` });
 

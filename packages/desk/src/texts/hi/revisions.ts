@@ -12,7 +12,7 @@ export const wasUndone = 'बाद में वापस लिया गय�
 export const undo = 'वापस लीजिए';
 export const undoOf = (title: string) => `वापस लीजिए: ${title}`;
 export const notUndone = 'यह वापस नहीं हुआ';
-export const inTheWay = 'बाद का एक बदलाव रास्ते में है।';
+export const inTheWay = 'इसे बाद में फिर बदला गया।';
 export const inTheWayMeans = 'पहले बाद का बदलाव वापस लीजिए, या मान बदलिए।';
 
 export type Checked = Translation<typeof Hindi, typeof English>;
