@@ -4,19 +4,23 @@ import type { Database } from '../../core/database/open-database.ts';
 import { type CatalogueRows, toCatalogueRows } from './catalogue-rows.ts';
 import { CatalogueWriter, type Progress } from './catalogue-writer.ts';
 import type { Catalogue } from './catalogue.ts';
+import { keepDeskChanges, type KeptEntry } from './desk-changes.ts';
 import type { ReplacedPrice } from './price-points.ts';
 import { requireFigures } from './reject-figures.ts';
+import { storedPhotoFiles } from './stored/stored-photo-files.ts';
 import { sweepPhotos, type TakenPhotos } from './take-photos.ts';
 import type { PhotoStore } from '../media/index.ts';
 
 /** Result of seeding. */
 interface SeedOutcome {
   outcome: 'seeded' | 'unchanged';
+  /** Entries that stay as the desk changed them, although the files have them otherwise. */
+  kept: KeptEntry[];
   replacedPrices: ReplacedPrice[];
 }
 
 /**
- * Seeds the database with this catalogue, all or nothing.
+ * Seeds the database with this catalogue, all or nothing. What the desk changed stays as it is.
  * @throws RejectedError for figures of articles that the catalogue cannot provide.
  * @returns whether anything was written (not if this catalogue was seeded last), and the prices that it replaced within a month.
  */
@@ -26,17 +30,19 @@ export async function seedCatalogue(
   progress?: Progress,
   photos?: SeededPhotos,
 ): Promise<SeedOutcome> {
-  const rows = toCatalogueRows(catalogue, photos?.taken.photos);
-  const fingerprint = fingerprintOf(rows);
   try {
     return await database.orm.transaction(async (transaction): Promise<SeedOutcome> => {
       const writer = new CatalogueWriter(transaction, progress);
       await writer.lock();
-      if ((await writer.fingerprint()) === fingerprint) return { outcome: 'unchanged', replacedPrices: [] };
+      const { catalogue: wanted, kept } = await keepDeskChanges(transaction, catalogue);
+      const files = new Map([...(photos?.taken.photos ?? []), ...(await storedPhotoFiles(transaction))]);
+      const rows = toCatalogueRows(wanted, files);
+      const fingerprint = fingerprintOf(rows);
+      if ((await writer.fingerprint()) === fingerprint) return { outcome: 'unchanged', kept, replacedPrices: [] };
       await photos?.store.publish();
       const replacedPrices = await writer.replace(rows, fingerprint);
-      await requireFigures(transaction, catalogue);
-      return { outcome: 'seeded', replacedPrices };
+      await requireFigures(transaction, wanted);
+      return { outcome: 'seeded', kept, replacedPrices };
     });
   } finally {
     if (photos) await sweepPhotos(database, photos.store);
