@@ -16,7 +16,6 @@ export function ColourInput({ field, path, value, onChange }: FieldProps) {
     <Field
       {...shared}
       value={text}
-      placeholder={texts.colourExample}
       spellCheck={false}
       onChange={(event) => onChange(event.target.value === '' ? empty : event.target.value)}
       trailing={

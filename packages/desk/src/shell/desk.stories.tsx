@@ -27,7 +27,7 @@ const meta = {
       keyboard: 'Tab goes through the links to the parts, then through the part.',
     },
     layout: 'fullscreen',
-    msw: { handlers: desk() },
+    msw: desk(),
   },
   args: { user: { username: 'asha', role: 'owner' }, address: { section: null, slug: null } },
   beforeEach: () => {
@@ -43,16 +43,14 @@ const editor = { address: { section: 'model', slug: 'splendor-plus' } };
 
 export const Overview: Story = {};
 export const List: Story = { args: { address: { section: 'model', slug: null } } };
-export const Empty: Story = { ...List, parameters: { msw: { handlers: deskApi({ listed: [] }).handlers } } };
+export const Empty: Story = { ...List, parameters: { msw: deskApi({ listed: [] }).handlers } };
 export const Failed: Story = {
   ...List,
   parameters: {
-    msw: {
-      handlers: [
-        http.get('*/api/desk/entries/', () => HttpResponse.json({ detail: 'The catalogue is busy.' }, { status: 503 })),
-        ...desk(),
-      ],
-    },
+    msw: [
+      http.get('*/api/desk/entries/', () => HttpResponse.json({ detail: 'The catalogue is busy.' }, { status: 503 })),
+      ...desk(),
+    ],
   },
 };
 export const Editor: Story = { args: editor };
@@ -60,7 +58,7 @@ export const EditorOnPhone: Story = { ...Editor, globals: { viewport: { value: '
 export const Conflict: Story = {
   args: editor,
   parameters: {
-    msw: { handlers: deskApi({ entry: buildEntry({ content: { ...modelContent, name: 'Splendor+' } }) }).handlers },
+    msw: deskApi({ entry: buildEntry({ content: { ...modelContent, name: 'Splendor+' } }) }).handlers,
   },
   beforeEach: () => {
     keepDraft({

@@ -138,7 +138,9 @@ export function deskApi({
       written(request, () => {
         const id = Number(params['id']);
         const undo = buildRevision({ id: revisions.length + 1, undoes: id });
-        revisions = [undo, ...revisions.map((one) => (one.id === id ? { ...one, undone_by: undo.id } : one))];
+        const undone = revisions.find((one) => one.id === id);
+        const others = revisions.filter((one) => one !== undone);
+        revisions = [undo, ...others, ...(undone ? [{ ...undone, undone_by: undo.id }] : [])];
         set(first.content);
         return HttpResponse.json(undo);
       }),

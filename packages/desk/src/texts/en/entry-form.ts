@@ -20,7 +20,6 @@ export const outside = (words: string) => `Check this figure. ${words}`;
 export const yes = 'Yes';
 export const no = 'No';
 export const unknown = 'Not known';
-export const colourExample = '#1a2b3c';
 export const pick = (label: string) => `Pick: ${label}`;
 export const onePerLine = 'One on each line.';
 export const name = 'Name';

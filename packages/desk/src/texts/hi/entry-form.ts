@@ -22,7 +22,6 @@ export const outside = (words: string) => `यह आँकड़ा फिर �
 export const yes = 'हाँ';
 export const no = 'नहीं';
 export const unknown = 'पता नहीं';
-export const colourExample = '#1a2b3c';
 export const pick = (label: string) => `चुनिए: ${label}`;
 export const onePerLine = 'हर लाइन में एक।';
 export const name = 'नाम';
