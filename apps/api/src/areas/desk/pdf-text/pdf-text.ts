@@ -12,7 +12,7 @@ const program = new URL(`pdf-worker${extname(import.meta.url)}`, import.meta.url
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
 /** Limits of a PDF: its bytes, pages and characters, and the time and memory that reading it may take. */
-const pdfLimits = {
+const pdfLimits: Readonly<Record<'bytes' | 'pages' | 'length' | 'ms' | 'memory', number>> = {
   bytes: deskLimits.fileBytes,
   pages: 50,
   length: deskLimits.specSheet,
