@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Catalogue, KnownModels } from './catalogue.ts';
 import { type CatalogueFiles, type FilesOf, readCatalogueFiles } from './catalogue-files.ts';
+import type { Singles } from '../site-content/index.ts';
 import { rejectTranslations } from './article-translation.ts';
 import { rejectBrandFiles, rejectCities } from './cross-file-rules.ts';
 import { rejectReferences } from './reference-rules.ts';
@@ -59,6 +60,18 @@ function catalogueOf(files: CatalogueFiles): Catalogue {
     reviews: contentsOf(reviews).flat(),
     usedBikes: contentsOf(usedBikes)[0],
     parts: contentsOf(parts).flat(),
+    singles: singlesOf(files),
+  };
+}
+
+function singlesOf({ loanOffers, claims, contact }: CatalogueFiles): Partial<Singles> {
+  const [offers] = contentsOf(loanOffers);
+  const [claimed] = contentsOf(claims);
+  const [reached] = contentsOf(contact);
+  return {
+    ...(offers && { 'loan-offers': offers }),
+    ...(claimed && { claims: claimed }),
+    ...(reached && { contact: reached }),
   };
 }
 
