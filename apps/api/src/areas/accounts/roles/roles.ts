@@ -1,6 +1,7 @@
 import { deskHours, type DeskUser } from '@dopahiya/domain/desk';
 import { and, asc, count, eq, isNotNull, or } from 'drizzle-orm';
 import type { Author } from '../../../core/author.ts';
+import type { Clock } from '../../../core/clock.ts';
 import { type AccountRole, secondFactors, sessions, users } from '../../../core/database/account-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { AppError, notFound } from '../../../core/errors.ts';
@@ -27,9 +28,11 @@ const HOUR_MS = 3_600_000;
 /** Manages and checks the roles of accounts, which count in sessions with a code of a second factor. */
 export class Roles {
   readonly #orm: Orm;
+  readonly #clock: Clock;
 
-  constructor(orm: Orm) {
+  constructor(orm: Orm, clock: Clock = () => new Date()) {
     this.#orm = orm;
+    this.#clock = clock;
   }
 
   /** Requires a moderator or an owner. @throws AppError 403 if the user is none, or gave no code in this session. */
@@ -42,9 +45,9 @@ export class Roles {
   }
 
   /** Requires an editor or owner. @throws AppError 404 for all others, 403 without a recent code of a second factor. */
-  async requireDesk(author: Author, now: Date): Promise<DeskUser> {
+  async requireDesk(author: Author): Promise<DeskUser> {
     const found = await this.#findDeskUser(author);
-    const since = new Date(now.getTime() - deskHours * HOUR_MS);
+    const since = new Date(this.#clock().getTime() - deskHours * HOUR_MS);
     if (found.proved === null || found.proved < found.factor || found.proved < since)
       throw new AppError(403, deskErrors.needsCode(deskHours));
     return { username: found.username, role: found.role };
@@ -57,10 +60,10 @@ export class Roles {
   }
 
   /** Notes that a code was given in this session. */
-  async noteProof({ id, session = 0 }: Author, now: Date): Promise<void> {
+  async noteProof({ id, session = 0 }: Author): Promise<void> {
     await this.#orm
       .update(sessions)
-      .set({ proved_at: now })
+      .set({ proved_at: this.#clock() })
       .where(and(eq(sessions.id, session), eq(sessions.user_id, id)));
   }
 
@@ -125,7 +128,7 @@ export class Roles {
    */
   async grant(name: string, role: AccountRole | null): Promise<void> {
     await this.#orm.transaction(async (transaction) => {
-      const roles = new Roles(transaction);
+      const roles = new Roles(transaction, this.#clock);
       const [account, ...others] = await roles.named(name);
       if (!account) throw notFound(deskErrors.noAccount);
       if (others.length > 0) throw new AppError(409, deskErrors.severalAccounts);

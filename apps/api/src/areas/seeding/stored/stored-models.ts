@@ -45,7 +45,8 @@ export async function readModels(orm: Orm, slugs?: readonly string[]): Promise<S
 
 /** Reads all brands with their models, as in their files. */
 export async function readBrandFiles(orm: Orm): Promise<CatalogueFile[]> {
-  const [rows, models] = await Promise.all([orm.select().from(brands).orderBy(asc(brands.slug)), readModels(orm)]);
+  const rows = await orm.select().from(brands).orderBy(asc(brands.slug));
+  const models = await readModels(orm);
   const byBrand = Map.groupBy(models, ({ brand }) => brand);
   return rows.map((row) => ({
     brand: toBrand(row),

@@ -17,3 +17,9 @@ export const alreadyUndone = 'This change is already undone.';
 export const changedSince = (what: string) => `A later change touched the same values: ${what}. Undo that one first.`;
 export const otherSlug = 'The address in the content is another than that of the entry.';
 export const contentTooLarge = (kB: number) => `The content is larger than ${kB} kB, the maximum. Shorten it.`;
+export const noPhotoFolder = 'There is no folder for photographs. Set DATA_DIR and start the site again.';
+export const tooManyPhotos = (max: number) =>
+  `The desk keeps up to ${max} photographs. Remove some from their models first.`;
+export const formCutOff = 'We didn’t receive the whole file. Send it again.';
+export const noFile = 'Choose a file.';
+export const tooManyFiles = (max: number) => `Choose up to ${max} files.`;

@@ -19,5 +19,10 @@ export const alreadyUndone = 'यह बदलाव पहले ही वा�
 export const changedSince = (what: string) => `बाद के एक बदलाव ने यही बदला है: ${what}। पहले उसे वापस लें।`;
 export const otherSlug = 'सामग्री का पता इस प्रविष्टि का पता नहीं है।';
 export const contentTooLarge = (kB: number) => `सामग्री ${kB} kB की सीमा से बड़ी है। उसे छोटा करें।`;
+export const noPhotoFolder = 'फ़ोटो रखने का फ़ोल्डर नहीं है। DATA_DIR सेट करके साइट फिर चालू करें।';
+export const tooManyPhotos = (max: number) => `डेस्क ${max} तक फ़ोटो रखता है। पहले कुछ फ़ोटो उनके मॉडल से हटाएँ।`;
+export const formCutOff = 'पूरी फ़ाइल नहीं पहुँची। फिर से भेजें।';
+export const noFile = 'फ़ाइल चुनें।';
+export const tooManyFiles = (max: number) => `${max} तक फ़ाइलें चुनें।`;
 
 export type Checked = Translation<typeof Hindi, typeof English>;
