@@ -583,7 +583,7 @@ describe.each(embedded)('the API on $name', ({ name, open }) => {
 
   it('lets caches keep a good answer for a while, and answers 304 when it has not changed', async () => {
     const first = await call('/api/bikes/best/');
-    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=0, .*stale-while-revalidate=\d+$/);
+    expect(first.headers.get('cache-control')).toBe(cataloguePolicy);
     const etag = String(first.headers.get('etag'));
     const again = await call('/api/bikes/best/', { 'if-none-match': etag });
     expect([again.status, again.body]).toEqual([304, '']);
