@@ -6,9 +6,10 @@ import { deskGuard } from './access/desk-guard.ts';
 import { entryReadingRoutes, entryWritingRoutes, revisionRoutes } from './entries/entry-routes.ts';
 import { EntryService } from './entries/entry-service.ts';
 import { PublicationService } from './entries/publication-service.ts';
+import { BrochureService } from './tools/brochure-service.ts';
 import { DeskPhotoService } from './tools/desk-photo-service.ts';
 import { PreviewService } from './tools/preview-service.ts';
-import { deskPhotoRoutes } from './tools/tool-routes.ts';
+import { brochureRoutes, deskPhotoRoutes } from './tools/tool-routes.ts';
 
 interface DeskSources extends CoreSources {
   photos: Pick<PhotoDeps, 'store'>;
@@ -21,10 +22,18 @@ export const deskArea = defineArea({
     deskPublications: new PublicationService({ database, clock }),
     deskPreviews: new PreviewService({ database, clock, renderer: new MarkdownRenderer() }),
     deskPhotos: new DeskPhotoService({ orm: database.orm, store, clock }),
+    deskBrochures: new BrochureService(database.orm),
     deskRoles: new Roles(database.orm, clock),
   }),
   routes: (
-    { deskEntries: entries, deskPublications: publications, deskPreviews: previews, deskPhotos, deskRoles: roles },
+    {
+      deskEntries: entries,
+      deskPublications: publications,
+      deskPreviews: previews,
+      deskPhotos,
+      deskBrochures: brochures,
+      deskRoles: roles,
+    },
     { authenticate, limits },
   ) => {
     const guard = deskGuard({ roles, authenticate });
@@ -33,6 +42,7 @@ export const deskArea = defineArea({
       ['/api/desk/entries', entryReadingRoutes(deps)],
       ['/api/desk/entries', entryWritingRoutes(deps)],
       ['/api/desk/revisions', revisionRoutes(deps)],
+      ['/api/desk/brochure', brochureRoutes({ brochures, guard, limits })],
       ['/api/desk/photos', deskPhotoRoutes({ deskPhotos, guard, limits })],
     ];
   },

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 /** Sorts keys and drops undefined values, so that equal content has one form. */
 export function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
+  if (value instanceof Date) return value.toISOString();
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(([, one]) => one !== undefined);
   return Object.fromEntries(

@@ -3,6 +3,7 @@ import { drawingEdition } from '@dopahiya/drawing';
 import type { Database } from '../../core/database/open-database.ts';
 import { type CatalogueRows, toCatalogueRows } from './catalogue-rows.ts';
 import { CatalogueWriter, type Progress } from './catalogue-writer.ts';
+import { canonical } from './canonical.ts';
 import type { Catalogue } from './catalogue.ts';
 import { keepDeskChanges, type KeptEntry } from './desk-changes.ts';
 import type { ReplacedPrice } from './price-points.ts';
@@ -57,9 +58,16 @@ interface SeededPhotos {
   store: PhotoStore;
 }
 
-/** Hashes rows rather than files: the hash then depends on the columns and on the conversion too. */
+/**
+ * Hashes rows rather than files: the hash then depends on the columns and on the conversion too. The order of rows makes no difference, since
+ * an order that is shown is a column.
+ */
 function fingerprintOf(rows: CatalogueRows): string {
+  const tables = Object.entries(rows).map(([table, all]: [string, unknown[]]) => [
+    table,
+    all.map((row) => JSON.stringify(canonical(row))).toSorted(),
+  ]);
   return createHash('sha256')
-    .update(JSON.stringify([drawingEdition, rows]))
+    .update(JSON.stringify([drawingEdition, tables]))
     .digest('hex');
 }

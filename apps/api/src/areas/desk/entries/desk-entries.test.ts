@@ -160,6 +160,15 @@ describe('entries of the desk', { timeout: 120_000 }, () => {
     expect(await bike()).toMatchObject({ price: 190_000 });
   });
 
+  it('reads a spec sheet next to the figures of today', async () => {
+    const { status, body } = await owner.post('desk/brochure/surya-royal-350/', {
+      text: 'Kerb weight: 191 kg\nParking lamp hue: amber-ish',
+    });
+    expect(status).toBe(200);
+    expect(body['facts']).toMatchObject([{ path: 'specifications.kerb_weight', value: 191, current: 195, line: 1 }]);
+    expect(body['unread']).toMatchObject([{ line: 2 }]);
+  });
+
   it('stays as the desk changed it when the files are seeded again, which says so', async () => {
     await change('model/surya-royal-350', 'specifications.kerb_weight', 191);
     await database.orm.delete(catalogueState);

@@ -6,13 +6,19 @@ export function articleText(head: Readonly<Record<string, unknown>>, markdown: s
 
 function linesOf(name: string, value: unknown): string[] {
   if (value === undefined || value === null) return [];
-  if (Array.isArray(value))
-    return value.length === 0 ? [] : [`${name}:`, ...value.map((one) => `  - ${quoted(String(one))}`)];
+  if (Array.isArray(value)) return listOf(name, value.map(String));
   if (typeof value !== 'object') return [`${name}: ${typeof value === 'string' ? quoted(value) : String(value)}`];
   const pairs = Object.entries(value);
   return pairs.length === 0
     ? []
     : [`${name}:`, ...pairs.map(([key, one]) => `  ${quoted(key)}: ${quoted(String(one))}`)];
+}
+
+/** Writes a list on one line, unless an item has a character with a meaning there. */
+function listOf(name: string, items: readonly string[]): string[] {
+  if (items.length === 0) return [];
+  const isPlain = items.every((item) => item === quoted(item) && !item.includes(','));
+  return isPlain ? [`${name}: [${items.join(', ')}]`] : [`${name}:`, ...items.map((item) => `  - ${quoted(item)}`)];
 }
 
 /** Quotes a text that would be read as something else; a single quote within is doubled. */
