@@ -22,6 +22,7 @@ import {
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
+import { cataloguePolicy } from './core/http/response-headers.ts';
 import type { Services } from './areas.ts';
 import type { Database } from './core/database/open-database.ts';
 import { searches } from './core/database/weekly-count-schema.ts';

@@ -23,3 +23,5 @@ export const tooManyPhotos = (max: number) =>
 export const formCutOff = 'We didn’t receive the whole file. Send it again.';
 export const noFile = 'Choose a file.';
 export const tooManyFiles = (max: number) => `Choose up to ${max} files.`;
+export const noMessage = 'We couldn’t find this message.';
+export const noReport = 'We couldn’t find this report.';

@@ -24,5 +24,7 @@ export const tooManyPhotos = (max: number) => `डेस्क ${max} तक फ
 export const formCutOff = 'पूरी फ़ाइल नहीं पहुँची। फिर से भेजें।';
 export const noFile = 'फ़ाइल चुनें।';
 export const tooManyFiles = (max: number) => `${max} तक फ़ाइलें चुनें।`;
+export const noMessage = 'यह संदेश नहीं मिला।';
+export const noReport = 'यह सूचना नहीं मिली।';
 
 export type Checked = Translation<typeof Hindi, typeof English>;
