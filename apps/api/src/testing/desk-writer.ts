@@ -43,7 +43,11 @@ async function publish(subject: Subject, path: string, value: unknown): Promise<
 
 for (let number = 0; ; number++) {
   const stamp = `${clock().getTime()}-${number}`;
-  await publish({ kind: 'model', slug: 'vega-110' }, 'specifications.kerb_weight', 90 + (clock().getTime() % 5000) / 100);
+  await publish(
+    { kind: 'model', slug: 'vega-110' },
+    'specifications.kerb_weight',
+    90 + (clock().getTime() % 5000) / 100,
+  );
   await publish({ kind: 'article', slug: 'newer-one' }, 'title', `An article published at ${stamp}`);
   await publish({ kind: 'contact', slug: 'contact' }, 'mail', `mail-${stamp}@example.in`);
 }

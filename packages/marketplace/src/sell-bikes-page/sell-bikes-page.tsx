@@ -62,11 +62,7 @@ export function SellBikesPage() {
       </S.Wizard>
       <div>
         {benefits.length > 0 && (
-          <Section
-            title={claims.whySell}
-            badge={benefits.some(({ isSample }) => isSample) && sample}
-            tone="sunken"
-          >
+          <Section title={claims.whySell} badge={benefits.some(({ isSample }) => isSample) && sample} tone="sunken">
             <S.Benefits>
               {benefits.map(({ id, text, detail }) => (
                 <li key={id}>

@@ -72,7 +72,10 @@ export function useGrievanceOfficer(): GrievanceOfficer | undefined {
 }
 
 /** Returns where the owner reads mails, and when; the site's own texts stand in for what the desk leaves open. */
-export function useContact(own: { mail: string | null; hours: WorkingHours }): { mail: string | null; hours: WorkingHours } {
+export function useContact(own: { mail: string | null; hours: WorkingHours }): {
+  mail: string | null;
+  hours: WorkingHours;
+} {
   const { mail = own.mail, hours = own.hours } = useContext(Settings);
   return { mail, hours };
 }

@@ -66,7 +66,11 @@ describe('the desk', { timeout: 120_000 }, () => {
     const served = api.app.routes.filter(({ path, method }) => path.startsWith('/api/desk/') && method !== 'ALL');
     const patternsOf = ({ method, path }: { method: string; path: string }) =>
       new RegExp(`^${method} ${path.replace('/api/', '').replaceAll(/:\w+/g, '[^/]+')}$`);
-    for (const route of served) expect([...known].some((one) => patternsOf(route).test(one)), route.path).toBe(true);
+    for (const route of served)
+      expect(
+        [...known].some((one) => patternsOf(route).test(one)),
+        route.path,
+      ).toBe(true);
     const none = routes.map(() => 404);
     expect(await statuses(new AccountBrowser(api.app))).toEqual(none);
     const moderator = await moderatorBrowser(api, database, meera);

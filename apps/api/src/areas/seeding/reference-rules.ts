@@ -22,9 +22,7 @@ export function rejectReferences(files: CatalogueFiles, known?: KnownModels, pla
     ...showrooms.files.flatMap(({ source, content }) =>
       rejectUnknown(placesIn(source, ['brands'], content.brands), brands, 'is not the slug of a brand'),
     ),
-    ...realShowrooms.files.flatMap(({ source, content }) =>
-      rejectShowrooms(source, content, ofShowrooms),
-    ),
+    ...realShowrooms.files.flatMap(({ source, content }) => rejectShowrooms(source, content, ofShowrooms)),
     ...faqs.files.flatMap(rejectFaqs),
     ...articles.files.flatMap((file) => rejectArticle(file, models)),
     ...comparisons.files.flatMap((file) => rejectComparisons(file, models)),

@@ -23,7 +23,9 @@ export async function readSingle<Kind extends SingleKind>(orm: Orm, kind: Kind):
 
 /** @throws Error that names the file and what is wrong in it. */
 function readOwn(kind: SingleKind): unknown {
-  const { data, error } = singleFormats[kind].safeParse(JSON.parse(readFileSync(new URL(`${kind}.json`, folder), 'utf8')));
+  const { data, error } = singleFormats[kind].safeParse(
+    JSON.parse(readFileSync(new URL(`${kind}.json`, folder), 'utf8')),
+  );
   if (error) throw new Error(`data/${kind}.json is wrong. ${z.prettifyError(error)}`, { cause: error });
   return data;
 }

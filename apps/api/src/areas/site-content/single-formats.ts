@@ -10,7 +10,8 @@ const line = (max: number) =>
     .max(max)
     .regex(/^\P{Cc}*$/u, 'must stand on one line');
 
-const isDistinct = (items: readonly { id: string }[]): boolean => new Set(items.map(({ id }) => id)).size === items.length;
+const isDistinct = (items: readonly { id: string }[]): boolean =>
+  new Set(items.map(({ id }) => id)).size === items.length;
 const repeated = { message: 'must not have the same id twice' };
 
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month like 2026-06');

@@ -35,7 +35,13 @@ function changedClaims(claims: readonly Claim[], language: Language): SiteConten
   const own = ownSingle('claims').claims;
   return claimIds.flatMap((id) => {
     const claim = claims.find((one) => one.id === id);
-    if (claim) return isSame(claim, own.find((one) => one.id === id)) ? [] : [presentClaim(claim, language)];
+    if (claim)
+      return isSame(
+        claim,
+        own.find((one) => one.id === id),
+      )
+        ? []
+        : [presentClaim(claim, language)];
     return [{ id, is_shown: false, is_sample: false, text: '', detail: null }];
   });
 }

@@ -80,11 +80,7 @@ export class MessageRepository {
 
   /** Sets the state of a message. @returns its row; undefined if there is none. */
   async setState(number: number, wanted: MessageState): Promise<MessageRow | undefined> {
-    const [row] = await this.#orm
-      .update(contactMessages)
-      .set({ state: wanted })
-      .where(eq(id, number))
-      .returning();
+    const [row] = await this.#orm.update(contactMessages).set({ state: wanted }).where(eq(id, number)).returning();
     return row;
   }
 

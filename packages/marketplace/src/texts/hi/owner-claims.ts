@@ -19,7 +19,11 @@ export const sellingBadges: readonly OwnClaim[] = [
 export const sample = 'नमूना';
 export const whySell = 'यहाँ क्यों बेचें';
 export const benefits: readonly OwnClaim[] = [
-  { id: 'benefit-price', text: 'डीलरों से 27% ज़्यादा', detail: 'दाम आप बताते हैं, और आपके और ख़रीदार के बीच कोई डीलर नहीं होता।' },
+  {
+    id: 'benefit-price',
+    text: 'डीलरों से 27% ज़्यादा',
+    detail: 'दाम आप बताते हैं, और आपके और ख़रीदार के बीच कोई डीलर नहीं होता।',
+  },
   { id: 'benefit-sellers', text: '50,000+ बेचने वाले', detail: 'आप जैसे लोग यहाँ अपनी बाइक का विज्ञापन ख़ुद देते हैं, बिना शुल्क।' },
   { id: 'benefit-protection', text: '10 लाख तक धोखे से बचाव', detail: 'हम आपका नंबर कभी नहीं दिखाते।' },
   { id: 'benefit-call', text: '24 घंटे में हमारी टीम का फ़ोन', detail: 'जब तक वह विज्ञापन न देख ले, दूसरे उस पर PENDING देखते हैं।' },

@@ -33,7 +33,8 @@ export async function withImportFolder<Result>(
     for (const { name, bytes } of files) {
       const place = placeOf(name, bytes);
       if (place === undefined) refused.push({ file: name, line: 1, reason: noPlace });
-      else if (names.has(place)) refused.push({ file: name, line: 1, reason: `takes the place of ${names.get(place)}` });
+      else if (names.has(place))
+        refused.push({ file: name, line: 1, reason: `takes the place of ${names.get(place)}` });
       else {
         names.set(place, name);
         await writeFile(join(folder, place), bytes);

@@ -49,7 +49,8 @@ export class ImportService {
       } catch (error) {
         if (error instanceof RolledBack) return { ...answer, entries: error.entries };
         if (!(error instanceof RejectedError)) throw error;
-        return { ...answer, refused: error.rejections.map((one) => ({ ...one, file: given.nameOf(one.file) })) };
+        const refused = error.rejections.map(({ file, line, reason }) => ({ file: given.nameOf(file), line, reason }));
+        return { ...answer, refused };
       }
     });
   }
@@ -139,7 +140,7 @@ async function withoutHindi(orm: Orm, { articles, articleTranslations = [] }: Ca
 async function repeatedParts(orm: Orm, { parts = [] }: Catalogue): Promise<Rejection[]> {
   const found: Rejection[] = [];
   for (const group of parts)
-    for (const { path, reason } of (await kindOf('part-group').problems?.(orm, group as DeskContent)) ?? [])
+    for (const { path, reason } of (await kindOf('part-group').problems?.(orm, group)) ?? [])
       found.push({ file: 'parts.json', line: 1, reason: `${group.slug}.${path}: ${reason}` });
   return found;
 }

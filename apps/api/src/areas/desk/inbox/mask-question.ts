@@ -18,7 +18,8 @@ const number = /[+(]?\p{Nd}(?:[\p{Nd}\s.,()/-]*\p{Nd})?/gu;
 const word = /[\p{L}\p{M}][\p{L}\p{M}’']*/gu;
 
 /** Words after which a person's name follows. */
-const beforeName = /(?:\b(?:my name is|myself|i am|i'm|this is|mera naam|mera nam|mr|mrs|ms|shri|smt|dr)\.?|मेरा नाम|श्री|श्रीमती)\s+$/iu;
+const beforeName =
+  /(?:\b(?:my name is|myself|i am|i'm|this is|mera naam|mera nam|mr|mrs|ms|shri|smt|dr)\.?|मेरा नाम|श्री|श्रीमती)\s+$/iu;
 
 /** Hides mail addresses, links, numbers, names and places of people in a question, and normalises the rest, so that equal questions group. */
 export function maskQuestion(text: string, hidden: HiddenWords): string {
@@ -28,7 +29,11 @@ export function maskQuestion(text: string, hidden: HiddenWords): string {
     .replaceAll(link, masks.link)
     .replaceAll(number, ` ${masks.number} `);
   const masked = plain.replaceAll(word, (found, offset: number) => maskWord(found, plain.slice(0, offset), hidden));
-  const lower = masked.toLowerCase().replaceAll(/[?!.…।"“”]+/g, ' ').replaceAll(/\s+/g, ' ').trim();
+  const lower = masked
+    .toLowerCase()
+    .replaceAll(/[?!.…।"“”]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   return lower.replaceAll(/(\[(?:name|place|number)\])(?: \1)+/g, '$1');
 }
 

@@ -63,5 +63,4 @@ export class QuestionRepository {
 }
 
 /** Returns the words of names, in lower case; short ones are words of any language. */
-const wordsOf = (text: string): ReadonlySet<string> =>
-  new Set(text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? []);
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? []);

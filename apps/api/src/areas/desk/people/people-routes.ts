@@ -36,21 +36,23 @@ export function deskUserRoutes({ roles, guard }: Pick<PeopleRouteDeps, 'roles' |
 
 /** Route `desk/code/`: a code of the second factor opens the desk in this session. */
 export function deskCodeRoutes({ roles, codes, tries, roleGuard, limits }: Omit<PeopleRouteDeps, 'guard'>) {
-  return new Hono<ApiEnv>().use(limitRate(limits.writes), ...roleGuard).post(
-    '/',
-    describeCall({ ...atDesk, summary: 'Opens the desk in this session with a code', answer: deskUserSchema }),
-    limitBody,
-    readJson,
-    validateInput('json', deskCodeSchema),
-    async (c) => {
-      const { author } = c.var;
-      const { code } = c.req.valid('json');
-      const knownAs = `session ${author.session ?? 0}` as const;
-      await tries.code(c, { id: author.id, knownAs, code }, () => codes.take(author.id, code));
-      await roles.noteProof(author);
-      return c.json(await roles.requireDesk(author));
-    },
-  );
+  return new Hono<ApiEnv>()
+    .use(limitRate(limits.writes), ...roleGuard)
+    .post(
+      '/',
+      describeCall({ ...atDesk, summary: 'Opens the desk in this session with a code', answer: deskUserSchema }),
+      limitBody,
+      readJson,
+      validateInput('json', deskCodeSchema),
+      async (c) => {
+        const { author } = c.var;
+        const { code } = c.req.valid('json');
+        const knownAs = `session ${author.session ?? 0}` as const;
+        await tries.code(c, { id: author.id, knownAs, code }, () => codes.take(author.id, code));
+        await roles.noteProof(author);
+        return c.json(await roles.requireDesk(author));
+      },
+    );
 }
 
 /** Routes `desk/people/`: who has a role, for owners. */
