@@ -56,5 +56,8 @@ function withNull<Value>(value: Value, [key = '', ...rest]: string[]): Value {
 /** Returns the problems of a schema's issue, with the path as the content has it. */
 function problemsOfIssue(issue: z.core.$ZodIssue): Problem[] {
   if (issue.code !== 'unrecognized_keys') return [{ path: pathOf(issue), reason: issue.message }];
-  return issue.keys.map((key) => ({ path: [pathOf(issue), key].filter(Boolean).join('.'), reason: 'is not a field of the format' }));
+  return issue.keys.map((key) => ({
+    path: [pathOf(issue), key].filter(Boolean).join('.'),
+    reason: 'is not a field of the format',
+  }));
 }
