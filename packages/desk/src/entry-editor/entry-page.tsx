@@ -32,7 +32,8 @@ export function EntryPage({ name, kind, slug }: EntryPageProps) {
   const [published, setPublished] = useState<DeskRevision | null>(null);
   const [generation, setGeneration] = useState(0);
   const { data: entry } = query;
-  const given = nameGiven(useLocation().state);
+  const { state } = useLocation();
+  const [given] = useState(() => nameGiven(state));
   const refetch = async () => {
     const { data } = await query.refetch();
     void client.invalidateQueries({ queryKey: ['desk', name, 'revisions'] });

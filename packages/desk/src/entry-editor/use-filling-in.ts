@@ -16,12 +16,12 @@ export function useFillingIn(entry: DeskEntry, editing: EditedDraft, onFilled: (
     if (entry.content === null && given !== '' && named && valueAt(draft.content, named.path) === undefined)
       setField(named.path, given);
     const filled = filledIn(state);
+    // After the publication, or its undoing, it must not be filled in again.
+    if (filled || given !== '') void navigate('.', { replace: true, state: null, preventScrollReset: true });
     if (!filled) return;
     if (!draft.reports.includes(filled.report)) change({ reports: [...draft.reports, filled.report] });
     if (filled.value !== null) setField(filled.path, filled.value);
     onFilled(filled.path);
-    // After the publication it must not be filled in again.
-    void navigate('.', { replace: true, state: null, preventScrollReset: true });
   });
   useEffect(() => fill(), []);
 }

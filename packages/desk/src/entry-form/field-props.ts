@@ -35,7 +35,9 @@ export function useFieldProps({ field, path, value }: GivenField) {
   const reason = problems.filter((problem) => problem.path === path).map((problem) => problem.reason);
   const fact = facts.find((one) => one.path === path);
   const hints = [field.hint, fact && texts.factOf(fact), gaps.has(path) ? texts.missing : null].filter(Boolean);
-  const isReadOnly = useIsFixed(field, path, value) && !isNew;
+  const isFixed = useIsFixed(field, path, value);
+  // The slug of a new entry is chosen with its address.
+  const isReadOnly = path === 'slug' || (isFixed && !isNew);
   return {
     empty: emptyAt(loaded, path),
     isReadOnly,
