@@ -27,14 +27,16 @@ const names = [
   ...Object.values(rowsOf('values-in-hindi')).flatMap((words: object) => Object.values(words) as string[]),
   ...textsOf(rowsOf('sources-in-hindi')),
   'Canara Bank, Bank of India, Yes Bank, ICICI Bank, Hero FinCorp, UCO Bank, Union Bank of India, State Bank of India, HDFC Bank, Axis Bank',
+  'Drillis and Contini, Body Segment Parameters',
+  ...brands.flatMap(({ brand: { name } }) => [name.slice(0, 2), name.replaceAll(/\B[^A-Z]|\W/g, '')]),
 ];
 
 /** Other words, by why they are not translated. */
 const allowed: Readonly<Record<string, string>> = {
   'the site and the way to English': 'Dopahiya English En',
   'units and abbreviations that people say so':
-    'bhp Nm rpm kWh kW W V mm kg GST EMI RTO PIN ABS CBS OTP PDF CSV FIR ISI BIS CSD APR FD HSRP TCS FASTag CGST SGST IDV PUC SI CVT',
-  'software and services': 'WhatsApp Facebook JavaScript Chromium Firefox Safari axe WCAG AA px GeoNames geonames org CC BY',
+    'bhp Nm rpm kWh kW W V mm kg kmpl SMS NOC BH GST EMI RTO PIN ABS CBS OTP PDF CSV FIR ISI BIS CSD APR FD HSRP TCS FASTag CGST SGST IDV PUC SI CVT',
+  'software and services': 'WhatsApp Facebook JavaScript Chromium Firefox Safari axe WCAG AA px GeoNames geonames org CC BY Host cybercrime gov in',
   'a law’s own English term, beside the Hindi': 'Key Fact Statement PM DRIVE',
 };
 
@@ -46,11 +48,14 @@ function wordsOf(text: string): string[] {
   return text.match(/[A-Za-z]+/g) ?? [];
 }
 
-/** Lists the Latin words of texts that are neither names nor codes; each once, with the text around it. */
-export const latinWords = (texts: readonly string[]): string[] => [
+/** Codes of registration offices, such as 'DL01'. */
+const offices = /\b[A-Z]{2}\d{2}\b/g;
+
+/** Lists the Latin words of texts that are neither names, codes nor typed by the visitor; each once, with the text around it. */
+export const latinWords = (texts: readonly string[], typed = ''): string[] => [
   ...new Set(
     texts.flatMap((text) => {
-      const strange = wordsOf(text).filter((word) => !known.has(word.toLowerCase()));
+      const strange = wordsOf(text.replaceAll(offices, '')).filter((word) => !known.has(word.toLowerCase()) && !typed.includes(word));
       return strange.length > 0 ? [`${strange.join(' ')}: ${text.trim().slice(0, 90)}`] : [];
     }),
   ),

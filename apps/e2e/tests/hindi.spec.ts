@@ -5,7 +5,7 @@ import { latinWords } from '../latin-words.ts';
 /** Returns the texts of a page that its reader sees or hears, without those that are quoted in another language or are code. */
 function textsOf(html: string): string[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
-  for (const one of page.querySelectorAll('script, style, noscript, code, textarea, [lang]:not([lang^=hi], html)')) one.remove();
+  for (const one of page.querySelectorAll('script, style, noscript, svg, code, textarea, [lang]:not([lang^=hi], html)')) one.remove();
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '');
@@ -22,7 +22,7 @@ test('pages in Hindi have no word in English but names and codes', async ({ page
   test.slow();
   const found: Record<string, string[]> = {};
   const look = async (path: string, html: string) => {
-    const words = latinWords(await page.evaluate(textsOf, html));
+    const words = latinWords(await page.evaluate(textsOf, html), decodeURIComponent(path.split('?')[1] ?? ''));
     if (words.length > 0) found[path] = words;
   };
   await test.step('as the server sends them', async () => {

@@ -21,8 +21,8 @@ export function HydratedFrame() {
   }, [api]);
   useEffect(() => {
     const language = languageToOffer();
-    if (language) void import('./offer-language.ts').then(({ offerLanguage }) => offerLanguage(language));
-  }, []);
+    if (language) void import('./offer-language.ts').then(({ offerLanguage }) => offerLanguage(api, language));
+  }, [api]);
   return (
     <>
       <Manifest />

@@ -1,6 +1,6 @@
 import type { Part, PartCategory, PartDetail } from '@dopahiya/domain/parts';
 import type { Language } from '@dopahiya/domain/site';
-import { type BikeRow, presentBikeCard } from '../catalogue/index.ts';
+import { type BikeRow, describeBrand, presentBikeCard } from '../catalogue/index.ts';
 import { fitOfPart } from './fit-of-part.ts';
 import { partIn } from './part-in-hindi.ts';
 import type { PartRow } from './part-repository.ts';
@@ -43,7 +43,7 @@ export function presentPartDetail({ part, bike, category, brand }: PlacedPart, l
     highlights: part.highlights.map(inLanguage),
     description: inLanguage(part.description),
     category_description: category.description && inLanguage(category.description),
-    brand_description: brand.description,
+    brand_description: language === 'hi' ? describeBrand(brand) : brand.description,
   };
 }
 
