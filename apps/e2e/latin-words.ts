@@ -11,7 +11,7 @@ interface Brand {
 const brands = readdirSync(new URL('brands/', data)).map((file) => read(`brands/${file}`) as Brand);
 const rowsOf = (table: string): object => (read(`tables/${table}.json`) as { rows: object }).rows;
 const textsOf = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values((value ?? {}) as object).flatMap(textsOf);
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf);
 
 /** Names that Hindi writes as their owners do: makers, models, variants, paints, parts makers, papers and lenders. */
 const names = [
@@ -28,7 +28,8 @@ const names = [
   ...textsOf(rowsOf('sources-in-hindi')),
   'Canara Bank, Bank of India, Yes Bank, ICICI Bank, Hero FinCorp, UCO Bank, Union Bank of India, State Bank of India, HDFC Bank, Axis Bank',
   'Drillis and Contini, Body Segment Parameters',
-  ...brands.flatMap(({ brand: { name } }) => [name.slice(0, 2), name.replaceAll(/\B[^A-Z]|\W/g, '')]),
+  // A maker without a mark has its initials.
+  ...brands.flatMap(({ brand: { name } }) => [name.slice(0, 2), name.replaceAll(/(\w)\w*\W*/g, '$1').slice(0, 2)]),
 ];
 
 /** Other words, by why they are not translated. */
@@ -36,7 +37,8 @@ const allowed: Readonly<Record<string, string>> = {
   'the site and the way to English': 'Dopahiya English En',
   'units and abbreviations that people say so':
     'bhp Nm rpm kWh kW W V mm kg kmpl SMS NOC BH GST EMI RTO PIN ABS CBS OTP PDF CSV FIR ISI BIS CSD APR FD HSRP TCS FASTag CGST SGST IDV PUC SI CVT',
-  'software and services': 'WhatsApp Facebook JavaScript Chromium Firefox Safari axe WCAG AA px GeoNames geonames org CC BY Host cybercrime gov in',
+  'software and services':
+    'WhatsApp Facebook JavaScript Chromium Firefox Safari axe WCAG AA px GeoNames geonames org CC BY Host cybercrime gov in',
   'a law’s own English term, beside the Hindi': 'Key Fact Statement PM DRIVE',
 };
 
@@ -55,7 +57,9 @@ const offices = /\b[A-Z]{2}\d{2}\b/g;
 export const latinWords = (texts: readonly string[], typed = ''): string[] => [
   ...new Set(
     texts.flatMap((text) => {
-      const strange = wordsOf(text.replaceAll(offices, '')).filter((word) => !known.has(word.toLowerCase()) && !typed.includes(word));
+      const strange = wordsOf(text.replaceAll(offices, '')).filter(
+        (word) => !known.has(word.toLowerCase()) && !typed.includes(word),
+      );
       return strange.length > 0 ? [`${strange.join(' ')}: ${text.trim().slice(0, 90)}`] : [];
     }),
   ),

@@ -53,7 +53,12 @@ export function writeLetter(judgement: QuotationJudgement, settings: LetterSetti
   return {
     language,
     greeting: words.greeting,
-    place: [written && (language === siteLanguage.code ? placeName(written.city) : written.city), written?.date && formatDate(written.date)].filter(Boolean).join(', '),
+    place: [
+      written && (language === siteLanguage.code ? placeName(written.city) : written.city),
+      written?.date && formatDate(written.date),
+    ]
+      .filter(Boolean)
+      .join(', '),
     subject: date === '' ? words.subject(bike) : words.subjectOf(bike, formatDate(date)),
     opening: words.thanks(formatPrice(arithmetic?.total ?? asked)),
     points: pointsIn(judgement, words),

@@ -16,7 +16,7 @@ const models = readdirSync(new URL('brands/', data)).flatMap(
 );
 
 const textsOf = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values((value ?? {}) as object).flatMap(textsOf);
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf);
 
 const missing = (texts: readonly string[], inHindi: (text: string) => string | null) =>
   [...new Set(texts)].filter((text) => inHindi(text) === null);
@@ -24,7 +24,9 @@ const missing = (texts: readonly string[], inHindi: (text: string) => string | n
 describe('words of the catalogue in Hindi', () => {
   it('are known for every specification, feature and variant', () => {
     const values = models.flatMap(({ specifications, additional_features, variants }) => [
-      ...textFields.flatMap((field) => textsOf(new Map<string, unknown>(Object.entries(specifications ?? {})).get(field))),
+      ...textFields.flatMap((field) =>
+        textsOf(new Map<string, unknown>(Object.entries(specifications ?? {})).get(field)),
+      ),
       ...(additional_features ?? []),
       ...(variants ?? []).flatMap(({ special_features }) => special_features ?? []),
     ]);
@@ -39,12 +41,10 @@ describe('words of the catalogue in Hindi', () => {
   });
 
   it('are known for every spare part', () => {
-    const texts = (read('parts.json') as { name: string; description: string; parts: { slug: string; needs: string[] }[] }[]).flatMap(
-      ({ name, description, parts }) => [
-        name,
-        description,
-        ...parts.flatMap(({ slug: _, needs: __, ...part }) => textsOf(part)),
-      ],
+    const texts = (
+      read('parts.json') as { name: string; description: string; parts: { slug: string; needs: string[] }[] }[]
+    ).flatMap(({ name, description, parts }) =>
+      [name, description].concat(parts.flatMap(({ slug: _, needs: __, ...part }) => textsOf(part))),
     );
     expect(missing(texts, partInHindi)).toEqual([]);
   });

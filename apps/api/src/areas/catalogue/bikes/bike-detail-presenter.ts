@@ -36,7 +36,10 @@ export function presentBikeDetail(row: BikeRow, variants: VariantRow[], language
     color_options: drawings.flatMap((drawing) => presentColour(drawing, addressOf(drawing))),
     ...(row.photos.length > 0 && { photos: row.photos.map(presentPhoto) }),
     images: drawings.map((drawing, index) => ({ image_url: addressOf(drawing), is_primary: index === 0 })),
-    sources: sourcesIn(language, figureSourcesOf({ ...row.specifications, ...presentBikeCard(row, language) }, row.sources)),
+    sources: sourcesIn(
+      language,
+      figureSourcesOf({ ...row.specifications, ...presentBikeCard(row, language) }, row.sources),
+    ),
     variants: variants.map((variant) => presentVariant(variant, row, language)),
   };
 }

@@ -111,7 +111,7 @@ describe('the rules', () => {
 describe('the sources of rules', () => {
   const cesses = roadTaxes.flatMap(([, state]) => state.cesses ?? []);
   const others = [...electricRegistrationFees, ...electricSubsidies, petrolOwnDamage, electricOwnDamage];
-  const rules: Rule[] = [...complete.flatMap(([, tables]) => tables), ...roadTaxRules, ...cesses, ...others];
+  const rules: Rule[] = [...complete.flatMap(([, ofKind]) => ofKind), ...roadTaxRules, ...cesses, ...others];
 
   it('have a name in Hindi', () => {
     expect(rules.map(({ source }) => source).filter((source) => sourceInHindi(source) === null)).toEqual([]);

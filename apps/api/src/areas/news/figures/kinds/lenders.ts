@@ -26,7 +26,8 @@ export const lenders: FigureKind = {
         const listed = [
           ...new Set(
             offers.map(
-              ({ month, source }) => `${plain(texts.sourceName(source ?? ''))}, ${month ? texts.formatMonth(month) : texts.unknown}`,
+              ({ month, source }) =>
+                `${plain(texts.sourceName(source ?? ''))}, ${month ? texts.formatMonth(month) : texts.unknown}`,
             ),
           ),
         ];

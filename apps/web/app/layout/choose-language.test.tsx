@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chooseLanguage } from './choose-language.ts';
 
 const sent = vi.fn<(request: Request) => Promise<Response>>();
-const api = createApiClient({ origin: 'https://api.test', fetch: sent as typeof fetch });
+const api = createApiClient({ origin: 'https://api.test', fetch: sent });
 
 afterEach(() => {
   signOut();
