@@ -1,0 +1,3 @@
+export type { BrochureFact } from './brochure/brochure.ts';
+export { readBrochure } from './brochure/read-brochure.ts';
+export { reasonText } from './brochure/reason-text.ts';
