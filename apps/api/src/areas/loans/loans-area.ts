@@ -7,15 +7,15 @@ import type { ApiEnv } from '../../core/http/api-env.ts';
 import { sourceIn } from '../../core/hindi/source-in-hindi.ts';
 import { describeCall } from '../../core/http/openapi/describe-call.ts';
 import { languageOf } from '../../core/http/request-language.ts';
-import { loanOffers } from './loan-offers.ts';
+import { readLoanOffers } from './loan-offers.ts';
 
 /** Costs and lenders of two-wheeler loans. */
 export const loansArea = defineArea({
-  services: () => ({ loanOffers }),
+  services: ({ database: { orm } }) => ({ loanOffers: { list: () => readLoanOffers(orm) } }),
   routes: (services) => [['/api/loan-offers', loanRoutes(services.loanOffers)]],
 });
 
-function loanRoutes(offers: readonly LoanOffer[]) {
+function loanRoutes(offers: { list: () => Promise<LoanOffer[]> }) {
   return new Hono<ApiEnv>().get(
     '/',
     describeCall({
@@ -23,7 +23,7 @@ function loanRoutes(offers: readonly LoanOffer[]) {
       summary: 'What lenders ask for a two-wheeler loan, each with its month; samples stand for kinds of lender',
       answer: listOf(loanOfferSchema),
     }),
-    (c) => c.json(offers.map((offer) => presentOffer(offer, languageOf(c)))),
+    async (c) => c.json((await offers.list()).map((offer) => presentOffer(offer, languageOf(c)))),
   );
 }
 

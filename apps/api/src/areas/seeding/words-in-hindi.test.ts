@@ -5,7 +5,6 @@ import type { CatalogueFile } from '../../core/catalogue-file/catalogue-file.ts'
 import { sourceInHindi } from '../../core/hindi/source-in-hindi.ts';
 import { valueInHindi } from '../../core/hindi/value-in-hindi.ts';
 import { priceEvents } from '../catalogue/prices/price-events.ts';
-import { loanOffers } from '../loans/index.ts';
 import { partInHindi } from '../parts/part-in-hindi.ts';
 
 const data = new URL('../../../data/', import.meta.url);
@@ -36,7 +35,8 @@ describe('words of the catalogue in Hindi', () => {
 
   it('are known for every source of a figure, an event or a loan', () => {
     const titles = models.flatMap(({ sources }) => (sources ?? []).map(({ title }) => title));
-    const others = [...priceEvents, ...loanOffers].flatMap(({ source }) => source ?? []);
+    const { offers } = read('loan-offers.json') as { offers: { source: string | null }[] };
+    const others = [...priceEvents, ...offers].flatMap(({ source }) => source ?? []);
     expect(missing([...titles, ...others], sourceInHindi)).toEqual([]);
   });
 

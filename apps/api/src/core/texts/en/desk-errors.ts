@@ -23,6 +23,8 @@ export const tooManyPhotos = (max: number) =>
 export const formCutOff = 'We didn’t receive the whole file. Send it again.';
 export const noFile = 'Choose a file.';
 export const tooManyFiles = (max: number) => `Choose up to ${max} files.`;
+export const noMessage = 'We couldn’t find this message.';
+export const noReport = 'We couldn’t find this report.';
 export const pdfTooLarge = 'The PDF is larger than 10 MB. Send only the pages with the specifications.';
 export const noPdf = 'This file is not a PDF. Choose a PDF, or paste the text.';
 export const noPdfText =

@@ -24,6 +24,8 @@ export const tooManyPhotos = (max: number) => `डेस्क ${max} तक फ
 export const formCutOff = 'पूरी फ़ाइल नहीं पहुँची। फिर से भेजें।';
 export const noFile = 'फ़ाइल चुनें।';
 export const tooManyFiles = (max: number) => `${max} तक फ़ाइलें चुनें।`;
+export const noMessage = 'यह संदेश नहीं मिला।';
+export const noReport = 'यह सूचना नहीं मिली।';
 export const pdfTooLarge = 'PDF 10 MB से बड़ी है। सिर्फ़ स्पेसिफ़िकेशन वाले पेज भेजें।';
 export const noPdf = 'यह फ़ाइल PDF नहीं है। कोई PDF चुनें या टेक्स्ट पेस्ट करें।';
 export const noPdfText = 'इस PDF में टेक्स्ट नहीं, सिर्फ़ तस्वीरें हैं। आँकड़े टाइप करें, या कंपनी की साइट से टेक्स्ट पेस्ट करें।';
