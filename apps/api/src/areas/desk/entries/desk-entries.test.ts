@@ -211,5 +211,6 @@ describe('entries of the desk', { timeout: 120_000 }, () => {
     const visitor = await roleBrowser(api, database, meera, { role: 'moderator', proved: now });
     expect((await visitor.send('GET', 'desk/revisions/')).status).toBe(404);
     expect((await api.get('/api/desk/entries/?kind=model')).status).toBe(404);
+    expect((await owner.send('GET', at('faqs/others'))).status).toBe(404);
   });
 });
