@@ -4,8 +4,10 @@ import {
   choiceLimits,
   type ChoiceNeeds,
   choiceUses,
+  chosenShown,
   type ChoiceWeights,
   fuels,
+  maxNeedsText,
   maxWeight,
 } from '@dopahiya/domain/requests';
 import { readNumber } from '@dopahiya/domain/typed';
@@ -27,9 +29,22 @@ export interface ChooseInputs extends Pick<ChoiceNeeds, 'use' | 'kind' | 'fuel' 
   city: string | null;
   /** Slug or name of a bike that the rider asks about. */
   not: string | null;
+  /** Number of bikes to show. */
+  shown: number;
+  /** Needs in words, which the server reads instead of the other ones; null if none. */
+  words: string | null;
 }
 
 const weightForm = new RegExp(`^[0-${maxWeight}]$`);
+
+/** Numbers of bikes that may be shown: the usual one, and so many more with each press. */
+const shownSteps = Array.from(
+  { length: chosenShown.max / chosenShown.usual },
+  (_, step) => (step + 1) * chosenShown.usual,
+);
+
+/** Returns how many bikes are shown after a press for more; null if there are no more steps. */
+export const nextShown = (shown: number): number | null => shownSteps.find((step) => step > shown) ?? null;
 
 /** The address holds all needs, so that an answer can be shared. */
 export const chooseParameters: PageParameters = {
@@ -40,6 +55,8 @@ export const chooseParameters: PageParameters = {
   passenger: oneOf(['true']),
   city: freeText(),
   not: freeText(),
+  words: freeText((words) => words.length <= maxNeedsText),
+  show: oneOf(shownSteps.map(String)),
   ...Object.fromEntries(numberNames.map((name) => [name, freeText()])),
   ...Object.fromEntries(choiceCriteria.map((name) => [name, freeText((value) => weightForm.test(value))])),
 };
@@ -65,6 +82,8 @@ export function readChooseInputs(search: URLSearchParams): ChooseInputs {
     weights: readWeights(search),
     city: search.get('city')?.trim() || null,
     not: search.get('not')?.trim() || null,
+    shown: shownSteps.find((step) => String(step) === search.get('show')) ?? chosenShown.usual,
+    words: search.get('words')?.trim() || null,
   };
 }
 
@@ -82,7 +101,8 @@ function readWeights(search: URLSearchParams): ChoiceWeights | null {
 
 /** Returns the fields of a form or an address that stand for needs; what is usual is left out. */
 export function chooseFields({ numbers, weights, ...inputs }: ChooseInputs): [name: string, value: string][] {
-  const { use, kind, fuel, hasSocket, hasPassenger, city, not } = inputs;
+  const { use, kind, fuel, hasSocket, hasPassenger, city, not, shown, words } = inputs;
+  if (words !== null) return [['words', words], ...(city === null ? [] : [['city', city] satisfies [string, string]])];
   const texts = {
     use: use === 'commute' ? undefined : use,
     kind,
@@ -93,6 +113,7 @@ export function chooseFields({ numbers, weights, ...inputs }: ChooseInputs): [na
     ...weights,
     city: city ?? undefined,
     not: not ?? undefined,
+    show: shown === chosenShown.usual ? undefined : shown,
   };
   return Object.entries(texts).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === 0 ? [] : [[name, String(value)]],

@@ -7,6 +7,8 @@ import * as texts from '#texts/bike-list';
 import { LaterEnlargedBike } from '../enlarged-bike/later-enlarged-bike.tsx';
 import { CardTools } from './card-tools.ts';
 import { instalmentNote } from './instalment-note.ts';
+import * as S from './list-body.styles.ts';
+import { RivalsBasis, useRivalNotes } from './rival-notes.tsx';
 
 export interface ListedBikesProps {
   bikes: readonly Bike[];
@@ -35,6 +37,7 @@ const firstRow = 4;
 export function ListedBikes({ bikes, label, columns = 4, heading = 'h2', isBelow = false }: ListedBikesProps) {
   const toolsOf = use(CardTools);
   const month = latestPriceMonth(bikes);
+  const notes = useRivalNotes(bikes);
   const [enlarged, setEnlarged] = useState<Bike | null>(null);
   return (
     <>
@@ -47,7 +50,7 @@ export function ListedBikes({ bikes, label, columns = 4, heading = 'h2', isBelow
               state={{ bike }}
               action={texts.viewDetails}
               listMonth={month}
-              note={instalmentNote(bike)}
+              note={<CardNotes instalment={instalmentNote(bike)} rival={notes.get(bike.slug)} />}
               highlights="expandable"
               heading={heading}
               tools={toolsOf?.(bike)}
@@ -57,7 +60,18 @@ export function ListedBikes({ bikes, label, columns = 4, heading = 'h2', isBelow
           </FreeScale>
         )}
       </BikeRow>
+      {notes.size > 0 && <RivalsBasis />}
       {enlarged && <LaterEnlargedBike bike={enlarged} onClose={() => setEnlarged(null)} />}
+    </>
+  );
+}
+
+/** The instalment, and what beats the bike. */
+function CardNotes({ instalment, rival }: { instalment: string | undefined; rival: string | undefined }) {
+  return (
+    <>
+      {instalment}
+      {rival !== undefined && <S.RivalNote>{rival}</S.RivalNote>}
     </>
   );
 }

@@ -68,6 +68,12 @@ describe('what buyers are told', () => {
     }
   });
 
+  it('names as many bikes as asked for, twenty-four by default, and how many there are', async () => {
+    const [usual, first] = [await choose({ city: 'Pune' }), await choose({ city: 'Pune', limit: '1' })];
+    expect([usual.chosen.length, usual.chosen_count > 24]).toEqual([24, true]);
+    expect(first).toMatchObject({ chosen: [usual.chosen[0]], chosen_count: usual.chosen_count });
+  });
+
   it('names what beats a bike, nowhere worse than it', async () => {
     const rivals = z.parse(rivalsSchema, await get('/api/bikes/livo/rivals/?city=Pune'));
     expect(rivals.beaten_by.every(({ lines }) => lines.every(({ gain }) => gain >= 0))).toBe(true);

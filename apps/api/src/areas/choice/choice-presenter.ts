@@ -60,7 +60,7 @@ export function presentRivals(
   };
 }
 
-/** Converts the answer to a rider's needs to the contract's form. */
+/** Converts the answer to a rider's needs to the contract's form, with at most `limit` chosen bikes. */
 export function presentChoice(
   {
     city,
@@ -68,12 +68,13 @@ export function presentChoice(
     choice: { chosen, uncertain, considered, beaten, missed },
     asked,
   }: Presentable<{ choice: Chosen; asked: AskedBike | null }>,
-  language: Language,
+  { language, limit }: { language: Language; limit: number },
 ): Sent<Choice> {
   const presenting = { rows, language };
   return {
     city,
-    chosen: chosen.map(({ bike, bestAt }) => ({ ...withCard(bike, presenting), best_at: bestAt })),
+    chosen: chosen.slice(0, limit).map(({ bike, bestAt }) => ({ ...withCard(bike, presenting), best_at: bestAt })),
+    chosen_count: chosen.length,
     uncertain: uncertain.slice(0, MAX_UNCERTAIN).map((one) => presentUncertain(one, presenting)),
     uncertain_count: uncertain.length,
     considered,

@@ -14,6 +14,8 @@ export const moved = (moves: readonly (readonly [name: string, why: string])[]) 
     .map(([name, why]) => `${name}: ${why}.`)
     .join(' ');
 export const more = (count: number) => `Show ${formatNumber(count)} more`;
+export const moreOf = (more: number, count: number) => `Show ${formatNumber(more)} more of ${formatNumber(count)}`;
+export const tooMany = (count: number) => `${formatNumber(count)} more are not shown. Say more of what you need.`;
 export const compare = (count: number) => `Compare the first ${count}`;
 
 export const none = 'No bike meets all of this';
