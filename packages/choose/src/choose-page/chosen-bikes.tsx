@@ -115,7 +115,7 @@ function ChosenCard({ bike, bestAt, card, city, move }: ChosenCardProps) {
       price={<Price amount={bike.price} size="l" qualifier={texts.onRoad(placeName(city), month)} />}
       note={
         <>
-          {bestAt.length > 0 && <S.Best>{bestAt.map(bestInWords).join(' · ')}</S.Best>}
+          {bestAt.length > 0 && <S.Best>{bestAt.map((criterion) => bestInWords(criterion)).join(' · ')}</S.Best>}
           {move && <S.Best data-moved>{moveInWords(move)}</S.Best>}
         </>
       }

@@ -1,8 +1,7 @@
 import type { ChoiceReading } from '@dopahiya/domain/bikes';
-import type { ChoiceWeights } from '@dopahiya/domain/requests';
 import { formatPrice, formatQuantity } from '@dopahiya/domain/site';
 import { placeName } from '@dopahiya/domain/places';
-import { usualWeights } from '@dopahiya/engines/choose';
+import { weightsSaid } from '@dopahiya/engines/choose';
 import * as needs from '#texts/needs-form';
 import * as texts from '#texts/words-form';
 import * as weights from '#texts/weights-form';
@@ -22,19 +21,10 @@ export function withReading(inputs: ChooseInputs, reading: ChoiceReading): Choos
     hasSocket: socket ?? true,
     hasPassenger: passenger ?? false,
     numbers: Object.fromEntries(numbers),
-    weights: weightsIn(reading),
+    weights: weightsSaid(reading),
     city: city ?? inputs.city,
     words: null,
   };
-}
-
-const mostWeight = 3;
-
-/** Criteria that the words name matter most, beside what is usual for the use. */
-function weightsIn({ use, matters }: ChoiceReading): ChoiceWeights | null {
-  if (matters.length === 0) return null;
-  const most = matters.map((criterion) => [criterion, mostWeight] as const);
-  return { ...usualWeights[use ?? 'commute'], ...Object.fromEntries(most) };
 }
 
 /** Names the needs that were understood, in the words of their fields. */

@@ -1,8 +1,8 @@
-import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { useApi, useShownError } from '@dopahiya/api-client';
 import type { BikeDetail, ChoiceBike } from '@dopahiya/domain/bikes';
 import { placeName } from '@dopahiya/domain/places';
 import { choiceBikeIn, choiceFactsOf, duelInWords } from '@dopahiya/engines/choose';
-import { ErrorPanel, Section, Skeleton } from '@dopahiya/ui-kit';
+import { Section, Skeleton } from '@dopahiya/ui-kit';
 import { chosenCity, useRemembered } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/duels';
@@ -25,18 +25,12 @@ export function Duels({ mode, bikeSlugs, bikes, names }: DuelsProps) {
   const [{ name: city }] = useRemembered(chosenCity);
   const prices = useQuery(compareQueries.onRoad(useApi(), mode, bikeSlugs, city));
   const error = useShownError(prices);
-  const { data, isFetching, refetch, isPlaceholderData } = prices;
+  const { data, isPlaceholderData } = prices;
+  // The section of prices shows the error.
+  if (error) return null;
   return (
     <Section title={texts.title} subtitle={texts.basis(placeName(city))}>
-      {error && (
-        <ErrorPanel
-          title={texts.failed}
-          message={messageOf(error, texts.failedWhy)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
-      {!error && !data && <Skeleton height="4lh" />}
+      {!data && <Skeleton height="4lh" />}
       {data?.length === bikes.length && (
         <S.Pairs aria-busy={isPlaceholderData}>
           {pairsOf(bikes.map((bike, place) => choiceBike(bike, names[place] ?? bike.name, data[place] ?? null))).map(

@@ -2,7 +2,7 @@ import type { BikeCard as Bike } from '@dopahiya/domain/bikes';
 import { latestPriceMonth } from '@dopahiya/domain/prices';
 import { paths } from '@dopahiya/domain/site';
 import { BikeCard, BikeRow, FreeScale } from '@dopahiya/ui-kit/bikes';
-import { use, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import * as texts from '#texts/bike-list';
 import { LaterEnlargedBike } from '../enlarged-bike/later-enlarged-bike.tsx';
 import { CardTools } from './card-tools.ts';
@@ -50,7 +50,7 @@ export function ListedBikes({ bikes, label, columns = 4, heading = 'h2', isBelow
               state={{ bike }}
               action={texts.viewDetails}
               listMonth={month}
-              note={<CardNotes instalment={instalmentNote(bike)} rival={notes.get(bike.slug)} />}
+              note={linesOf(instalmentNote(bike), notes.get(bike.slug))}
               highlights="expandable"
               heading={heading}
               tools={toolsOf?.(bike)}
@@ -66,12 +66,13 @@ export function ListedBikes({ bikes, label, columns = 4, heading = 'h2', isBelow
   );
 }
 
-/** The instalment, and what beats the bike. */
-function CardNotes({ instalment, rival }: { instalment: string | undefined; rival: string | undefined }) {
+/** Returns the lines below a price: the instalment, and what beats the bike. */
+function linesOf(instalment: string | undefined, rival: string | undefined): ReactNode {
+  if (rival === undefined) return instalment;
   return (
     <>
       {instalment}
-      {rival !== undefined && <S.RivalNote>{rival}</S.RivalNote>}
+      <S.RivalNote>{rival}</S.RivalNote>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameIndex, placeIndex } from '../chat/fixtures/names.ts';
-import { readNeeds } from '../choose.ts';
+import { choiceQuestionIn, readNeeds } from '../choose.ts';
 import { parse } from '../parser.ts';
 
 const said = (text: string) => {
@@ -9,6 +9,19 @@ const said = (text: string) => {
     Object.entries(needs).filter(([, value]) => value !== null && (!Array.isArray(value) || value.length > 0)),
   );
 };
+
+describe('questions for a choice', () => {
+  it.each([
+    ['best bike under 1 lakh for highway', 'best', []],
+    ['सबसे अच्छी बाइक 1 लाख तक', 'best', []],
+    ['isse achhi koi bike hai?', 'better', []],
+    ['इससे बेहतर कोई स्कूटर?', 'better', []],
+    ['Is there a better bike than the Activa 125?', 'better', ['activa-125']],
+    ['Activa 125 price', null, ['activa-125']],
+  ])('are found in %j', (text, asks, models) => {
+    expect(choiceQuestionIn(parse(text, { names: nameIndex, places: placeIndex }))).toEqual({ asks, models });
+  });
+});
 
 describe('needs in words', () => {
   it.each([

@@ -13,18 +13,12 @@ import {
 import { readNumbers } from '../parser/numbers/read-numbers.ts';
 import type { Parsed } from '../parser/parse.ts';
 import { contentWords } from '../parser/words/filler-words.ts';
-import { patternOf, wordsByMeaning } from '../parser/words/word-table.ts';
-import { alone } from '../plain-words/alone.ts';
-import table from './need-words.json' with { type: 'json' };
+import { isSaid, needPattern } from './need-words.ts';
 
-const words = wordsByMeaning(table);
-const pattern = (meaning: string) => new RegExp(alone(patternOf(words.get(meaning) ?? [])), 'giu');
-const [passenger, first, noSocket, beside] = [
-  pattern('passenger'),
-  pattern('first'),
-  pattern('no socket'),
-  pattern('beside'),
-];
+const passenger = needPattern('passenger');
+const first = needPattern('first');
+const noSocket = needPattern('no socket');
+const beside = needPattern('beside');
 
 /** Uses by the words of messages for them. */
 const uses: Readonly<Record<string, ChoiceUse>> = {
@@ -70,8 +64,6 @@ export function readNeeds(parsed: Parsed): ChoiceReading {
     unused: [...new Set([...unused, ...unusedIn(parsed, rest)])],
   };
 }
-
-const isSaid = (said: RegExp, text: string): boolean => text.search(said) >= 0;
 
 function kindOf(body: string | undefined, refused: string | undefined): ChoiceReading['kind'] {
   if (body === undefined) return refused === 'scooter' ? 'motorcycle' : null;

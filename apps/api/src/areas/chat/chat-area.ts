@@ -11,6 +11,7 @@ import {
   DealershipService,
   PriceService,
 } from '../catalogue/index.ts';
+import type { ChoiceService } from '../choice/index.ts';
 import {
   ListingCounter,
   ListingFacetRepository,
@@ -35,6 +36,7 @@ interface ChatSources extends CoreSources {
   edition: CurrentEdition;
   finder: BikeFinder;
   cityFinder: CityFinder;
+  choice: ChoiceService;
   market: Pick<MarketSettings, 'withSamples'>;
   /** Rephrases the chat's answers, if a model is configured. */
   chatModel?: Phrase | undefined;
@@ -42,7 +44,7 @@ interface ChatSources extends CoreSources {
 
 /** Chat area; answers come from the services of the pages. */
 export const chatArea = defineArea({
-  services: ({ database: { orm }, clock, edition, finder, cityFinder, market, chatModel }: ChatSources) => {
+  services: ({ database: { orm }, clock, edition, finder, cityFinder, choice, market, chatModel }: ChatSources) => {
     const bikeRows = new BikeRepository(orm);
     const brandRows = new BrandRepository(orm);
     const brands = new BrandService(brandRows);
@@ -57,6 +59,7 @@ export const chatArea = defineArea({
         answerer: new Answerer(
           {
             bikes,
+            choice,
             cities,
             prices: new PriceService({ bikes, cities, edition, clock }),
             dealerships: new DealershipService({ dealerships: new DealershipRepository(orm), brands, cities }),

@@ -10,28 +10,21 @@ import { chosenShown } from '@dopahiya/domain/requests';
 import { usualWeights } from '@dopahiya/engines/choose';
 import { Hono } from 'hono';
 import { type CoreSources, defineArea } from '../../core/area.ts';
-import type { CurrentEdition } from '../../core/current-edition.ts';
 import type { ApiEnv } from '../../core/http/api-env.ts';
 import { describeCall } from '../../core/http/openapi/describe-call.ts';
 import { languageOf } from '../../core/http/request-language.ts';
 import { validateInput } from '../../core/http/validate-input.ts';
 import { limitRate, type RateLimit } from '../../core/limits/rate-limit.ts';
-import { BikeRepository, type CityFinder, CityRepository } from '../catalogue/index.ts';
-import type { BikeFinder } from '../search/index.ts';
 import { presentChoice, presentRivals } from './choice-presenter.ts';
-import { ChoiceService } from './choice-service.ts';
+import type { ChoiceService } from './choice-service.ts';
 
 interface ChoiceAreaSources extends CoreSources {
-  edition: CurrentEdition;
-  finder: BikeFinder;
-  cityFinder: CityFinder;
+  choice: ChoiceService;
 }
 
 /** Area of choosing among bikes: what suits a rider, and what beats a bike. */
 export const choiceArea = defineArea({
-  services: ({ database: { orm }, ...sources }: ChoiceAreaSources) => ({
-    choice: new ChoiceService({ ...sources, bikes: new BikeRepository(orm), cities: new CityRepository(orm) }),
-  }),
+  services: ({ choice }: ChoiceAreaSources) => ({ choice }),
   routes: ({ choice }, { limits }) => [
     ['/api/choose', choiceRoutes(choice, limits.reads)],
     ['/api/bikes', rivalRoutes(choice, limits.reads)],

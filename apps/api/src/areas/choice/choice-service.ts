@@ -7,6 +7,8 @@ import {
   chooseBikes,
   type ChoiceFacts,
   choiceFactsOf,
+  type ChoiceQuestion,
+  choiceQuestionIn,
   readNeeds,
   type RivalBikes,
   rivalNoteOf,
@@ -115,10 +117,17 @@ export class ChoiceService {
 
   /** Reads what a rider needs from their words. */
   async readNeeds(text: string): Promise<ChoiceReading> {
+    return (await this.readQuestion(text)).needs;
+  }
+
+  /** Reads whether words ask for the best bike or for a better one, and the needs in them. */
+  async readQuestion(text: string): Promise<ChoiceQuestion & { needs: ChoiceReading }> {
     const { finder, cityFinder, cities } = this.#sources;
     const [names, places] = await Promise.all([finder.index(), cityFinder.index()]);
-    const { city, ...needs } = readNeeds(parse(text, { names, places }));
-    return { ...needs, city: city === null ? null : oneCity(await cities.called(city)).name };
+    const parsed = parse(text, { names, places });
+    const { city, ...needs } = readNeeds(parsed);
+    const place = city === null ? null : oneCity(await cities.called(city)).name;
+    return { ...choiceQuestionIn(parsed), needs: { ...needs, city: place } };
   }
 
   #called(place: Pick<CityBikes, 'bikes' | 'rows'>, slugOrId: string): ChoiceBike {
