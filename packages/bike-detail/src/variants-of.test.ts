@@ -15,7 +15,7 @@ describe('the variant whose price a page shows first', () => {
   ])('has the model’s own price %j of %j: %j', (price, month, name) => expect(nameFor(price, month)).toBe(name));
 
   it('is the first one where no price is known', () => {
-    const variants = buildVariants().map((variant) => ({ ...variant, ex_showroom_price: null }));
+    const variants = buildVariants().map((variant) => Object.assign(variant, { ex_showroom_price: null }));
     expect(firstVariantOf({ ...buildBikeDetail(), variants, price: null })?.name).toBe('Redditch');
   });
 });

@@ -63,6 +63,27 @@ export const chooseParameters: PageParameters = {
 
 /** Reads the needs from an address; numbers that can't be used are kept as texts. */
 export function readChooseInputs(search: URLSearchParams): ChooseInputs {
+  const textOf = (name: string) => search.get(name)?.trim() || null;
+  return {
+    ...readChoices(search),
+    ...readNumbers(search),
+    weights: readWeights(search),
+    city: textOf('city'),
+    not: textOf('not'),
+    shown: shownSteps.find((step) => String(step) === search.get('show')) ?? chosenShown.usual,
+    words: textOf('words'),
+  };
+}
+
+const readChoices = (search: URLSearchParams) => ({
+  use: choiceUses.find((use) => use === search.get('use')) ?? 'commute',
+  kind: choiceKinds.find((kind) => kind === search.get('kind')),
+  fuel: fuels.find((fuel) => fuel === search.get('fuel')),
+  hasSocket: search.get('socket') !== 'false',
+  hasPassenger: search.get('passenger') === 'true',
+});
+
+function readNumbers(search: URLSearchParams): Pick<ChooseInputs, 'numbers' | 'unread'> {
   const numbers: ChooseInputs['numbers'] = {};
   const unread: ChooseInputs['unread'] = {};
   for (const name of numberNames) {
@@ -71,20 +92,7 @@ export function readChooseInputs(search: URLSearchParams): ChooseInputs {
     if (number !== null && isWithin(name, number)) numbers[name] = number;
     else if (text !== '') unread[name] = text;
   }
-  return {
-    use: choiceUses.find((use) => use === search.get('use')) ?? 'commute',
-    kind: choiceKinds.find((kind) => kind === search.get('kind')),
-    fuel: fuels.find((fuel) => fuel === search.get('fuel')),
-    hasSocket: search.get('socket') !== 'false',
-    hasPassenger: search.get('passenger') === 'true',
-    numbers,
-    unread,
-    weights: readWeights(search),
-    city: search.get('city')?.trim() || null,
-    not: search.get('not')?.trim() || null,
-    shown: shownSteps.find((step) => String(step) === search.get('show')) ?? chosenShown.usual,
-    words: search.get('words')?.trim() || null,
-  };
+  return { numbers, unread };
 }
 
 /** Checks whether a number is within the limits of a need. */

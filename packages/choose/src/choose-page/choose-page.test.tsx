@@ -49,11 +49,13 @@ describe('<ChoosePage />', () => {
     await screen.getByRole('searchbox', { name: 'In your own words' }).fill('family, under 1 lakh, light, zorbing');
     await screen.getByRole('button', { name: 'Read my needs' }).click();
     await expect
-      .element(screen.getByText(/^Understood: Family; On-road budget: ₹1,00,000; A passenger rides along; Low weight matters/))
+      .element(
+        screen.getByText(/^Understood: Family; On-road budget: ₹1,00,000; A passenger rides along; Low weight matters/),
+      )
       .toBeVisible();
     await expect.element(screen.getByText('Not used: “zorbing”.')).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'On-road budget' })).toHaveValue('100000');
-    expect(asked.at(-1)).toContain('use=family&passenger=true&budget=100000&matters=price-2,energy-2,weight-3,seat-2');
+    expect(asked.at(-1)).toContain('use=family&passenger=true&budget=100000&matters=price-2%2Cenergy-2%2Cweight-3%2Cseat-2');
     await expect.poll(() => router.state.location.search).toContain('?words=family');
     await screen.getByText('Electric', { exact: true }).click();
     await expect.poll(() => router.state.location.search).toContain('?use=family&fuel=electric&passenger=true');

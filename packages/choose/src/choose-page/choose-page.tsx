@@ -1,19 +1,13 @@
-import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { defaultCity, placeName } from '@dopahiya/domain/places';
-import { chosenShown } from '@dopahiya/domain/requests';
+import { messageOf } from '@dopahiya/api-client';
+import { placeName } from '@dopahiya/domain/places';
 import { paths } from '@dopahiya/domain/site';
-import { useAddressState } from '@dopahiya/site';
 import { Breadcrumb, Container, ErrorPanel, PageTitle, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
-import { chosenCity, useFromRemembered } from '@dopahiya/visitor';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import * as texts from '#texts/choose-page';
-import { type ChooseInputs, chooseSearch } from './choose-inputs.ts';
+import type { ChooseInputs } from './choose-inputs.ts';
 import * as S from './choose-page.styles.ts';
-import { chooseQueries } from './choose-queries.ts';
 import { ChosenBikes } from './chosen-bikes.tsx';
 import { NeedsForm } from './needs-form.tsx';
-import { withReading } from './said-needs.ts';
+import { useChoice } from './use-choice.ts';
 import { WeightsForm } from './weights-form.tsx';
 import { WhyNotForm } from './why-not-form.tsx';
 import { WordsForm } from './words-form.tsx';
@@ -25,25 +19,7 @@ export interface ChoosePageProps {
 
 /** Chooses among all bikes for a rider's needs: the ones that no other one beats. Works as forms without scripts. */
 export function ChoosePage({ inputs: asked }: ChoosePageProps) {
-  const home = useFromRemembered(chosenCity, ({ name }) => name);
-  const cityIn = ({ city }: ChooseInputs) => city ?? home;
-  const addressOf = (needs: ChooseInputs) =>
-    chooseSearch({ ...needs, city: cityIn(needs) === defaultCity ? null : cityIn(needs) });
-  const { value: given, change } = useAddressState(asked, addressOf);
-  const api = useApi();
-  const reading = useQuery(chooseQueries.reading(api, given.words));
-  const inputs = given.words !== null && reading.data ? withReading(given, reading.data) : given;
-  const isRead = given.words === null || reading.data !== undefined;
-  const changeNeeds = (part: Partial<ChooseInputs>) =>
-    change({ ...inputs, shown: chosenShown.usual, words: null, ...part });
-  const followHeader = useEffectEvent((city: string) => changeNeeds({ city }));
-  useEffect(() => watchHeaderCity(followHeader), []);
-  const city = cityIn(inputs);
-  const answer = useQuery({ ...chooseQueries.answer(api, inputs, city), enabled: isRead });
-  const awaited = isRead ? answer : reading;
-  const error = useShownError(awaited);
-  const { isFetching, refetch } = awaited;
-  const data = isRead ? answer.data : undefined;
+  const { inputs, changeNeeds, city, words, reading, data, isPlaceholder, error, isFetching, retry } = useChoice(asked);
   return (
     <Container>
       <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.current} />
@@ -51,21 +27,16 @@ export function ChoosePage({ inputs: asked }: ChoosePageProps) {
       <S.Columns>
         <S.Questions>
           <VisuallyHidden as="h2">{texts.needs}</VisuallyHidden>
-          <WordsForm
-            inputs={inputs}
-            words={given.words}
-            reading={reading.data}
-            onSay={(words) => changeNeeds({ words })}
-          />
+          <WordsForm inputs={inputs} words={words} reading={reading} onSay={(said) => changeNeeds({ words: said })} />
           <NeedsForm inputs={inputs} onChange={changeNeeds} />
           <WeightsForm inputs={inputs} onChange={changeNeeds} />
         </S.Questions>
-        <S.Answer id={answerId} aria-busy={answer.isPlaceholderData}>
+        <S.Answer id={answerId} aria-busy={isPlaceholder}>
           {error && (
             <ErrorPanel
               title={texts.failed}
               message={messageOf(error, texts.failedWhy)}
-              onRetry={() => void refetch()}
+              onRetry={retry}
               retrying={isFetching}
             />
           )}
@@ -89,13 +60,3 @@ export function ChoosePage({ inputs: asked }: ChoosePageProps) {
 
 /** Anchor of the answer, to which the forms lead. */
 const answerId = 'answer';
-
-/** Calls `run` with each city that the visitor chooses from now on; returns the function that stops it. */
-function watchHeaderCity(run: (city: string) => void): () => void {
-  let last = chosenCity.read().name;
-  return chosenCity.watch(() => {
-    const { name } = chosenCity.read();
-    if (name !== last) run(name);
-    last = name;
-  });
-}

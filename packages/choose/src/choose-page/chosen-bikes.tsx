@@ -53,9 +53,7 @@ export function ChosenBikes({ answer, inputs }: ChosenBikesProps) {
       </S.Moved>
       {items.length === 0 && <NoneChosen answer={answer} />}
       {items.length > 0 && row(items.slice(0, isLonger ? undefined : shownFirst))}
-      {!isLonger && others > 0 && (
-        <Disclosure title={texts.more(others)}>{row(items.slice(shownFirst))}</Disclosure>
-      )}
+      {!isLonger && others > 0 && <Disclosure title={texts.more(others)}>{row(items.slice(shownFirst))}</Disclosure>}
       <MoreChosen inputs={inputs} shown={items.length} count={chosen_count} />
       {items.length > 1 && (
         <S.Compare>

@@ -20,7 +20,7 @@ import { listQueries, useListedPages } from './list-queries.ts';
 import type { BikeList, BikePage, FoundList } from './bike-list.ts';
 import { type ListAddress, readListAddress } from './list-address.ts';
 import { type ListSlots, ListSurroundings } from './list-surroundings.tsx';
-import { rivalNotesQuery } from './rival-notes.tsx';
+import { rivalNotesQuery } from './rival-notes.ts';
 
 const loadInvalidPage = async () => (await import('./around-bikes.ts')).InvalidListPage;
 

@@ -2,7 +2,7 @@ import type { BikeCard } from '@dopahiya/domain/bikes';
 import type { ReactNode } from 'react';
 import { LaterRecentlyViewed } from '../recently-viewed/later-recently-viewed.tsx';
 import { CardTools } from './card-tools.ts';
-import { ShowsRivals } from './rival-notes.tsx';
+import { ShowsRivals } from './rival-notes.ts';
 
 /** Slots that other features fill on a list page. */
 export interface ListSlots {

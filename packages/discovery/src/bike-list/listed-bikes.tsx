@@ -8,7 +8,8 @@ import { LaterEnlargedBike } from '../enlarged-bike/later-enlarged-bike.tsx';
 import { CardTools } from './card-tools.ts';
 import { instalmentNote } from './instalment-note.ts';
 import * as S from './list-body.styles.ts';
-import { RivalsBasis, useRivalNotes } from './rival-notes.tsx';
+import { useRivalNotes } from './rival-notes.ts';
+import { RivalsBasis } from './rivals-basis.tsx';
 
 export interface ListedBikesProps {
   bikes: readonly Bike[];

@@ -21,7 +21,11 @@ const parts = {
 /** Returns the links for the pages a search asks for: a choice by needs, a price, an instalment, a comparison or a section of a bike's page. */
 export function leadLinks(leads: readonly SearchLead[]): LeadLink[] {
   return leads.flatMap((lead) =>
-    lead.aim === 'choose' ? chooseLinks(lead) : lead.aim === 'compare' ? compareLinks(lead) : lead.bikes.flatMap((bike) => bikeLinks(bike, lead)),
+    lead.aim === 'choose'
+      ? chooseLinks(lead)
+      : lead.aim === 'compare'
+        ? compareLinks(lead)
+        : lead.bikes.flatMap((bike) => bikeLinks(bike, lead)),
   );
 }
 

@@ -14,6 +14,8 @@ export function needsSearch(reading: ChoiceReading): string {
   const { use, kind, fuel, socket, passenger, km, height, budget, monthly, city } = reading;
   const fields = { use, kind, fuel, socket, passenger, km, height, budget, monthly, ...weightsSaid(reading), city };
   return new URLSearchParams(
-    Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)] satisfies [string, string]])),
+    Object.entries(fields).flatMap(([name, value]) =>
+      value === null ? [] : [[name, String(value)] satisfies [string, string]],
+    ),
   ).toString();
 }

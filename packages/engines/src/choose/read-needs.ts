@@ -80,7 +80,12 @@ function amountsIn({ numbers, heights: [said] }: Parsed) {
     const value = given[name];
     return value !== undefined && isWithin(name, Math.round(value)) ? Math.round(value) : null;
   };
-  const amounts = { km: valueOf('km'), height: valueOf('height'), budget: valueOf('budget'), monthly: valueOf('monthly') };
+  const amounts = {
+    km: valueOf('km'),
+    height: valueOf('height'),
+    budget: valueOf('budget'),
+    monthly: valueOf('monthly'),
+  };
   const unused = (['km', 'height', 'budget', 'monthly'] as const).flatMap((name) =>
     given[name] !== undefined && amounts[name] === null ? [String(given[name])] : [],
   );

@@ -91,10 +91,13 @@ describe('what buyers are told', () => {
     const { chosen } = await choose({ city: 'Pune', budget: '100000' });
     expect(office.facts.map(({ label }) => label)).toEqual(chosen.slice(0, 3).map(({ bike }) => bike.name));
     expect(office.to).toBe('/choose?budget=100000&city=Pune');
-    const better = await ask('isse achhi koi bike hai?', 'livo');
-    const rivals = z.parse(rivalsSchema, await get('/api/bikes/livo/rivals/?city=Pune'));
-    expect(better.facts.map(({ label }) => label)).toEqual(rivals.beaten_by.map(({ bike }) => bike.name));
-    expect(better.reply).toContain('Pune');
+    const better = await ask('isse achhi koi bike hai?', 'splendor-plus');
+    const rivals = z.parse(rivalsSchema, await get('/api/bikes/splendor-plus/rivals/?city=Pune'));
+    expect(better.facts.map(({ label }) => label)).toEqual([
+      ...rivals.beaten_by.map(({ bike }) => bike.name),
+      'Comparison',
+    ]);
+    expect(better.reply).toContain(rivals.beaten_by[0]?.bike.name);
   });
 
   it('names what beats a bike, nowhere worse than it', async () => {

@@ -34,24 +34,24 @@ export const choiceArea = defineArea({
 function choiceRoutes(choice: ChoiceService, reads: RateLimit) {
   return new Hono<ApiEnv>()
     .get(
-    '/',
-    describeCall({
-      group: 'Bikes',
-      summary: 'The bikes on sale that suit a rider and that no other suitable bike beats',
-      description:
-        'A bike beats another if it is at least as good in everything that matters, and better in something. Bikes with unknown facts are listed apart.',
-      answer: choiceSchema,
-      missing: 'There is no bike with the slug or id in `not`',
-    }),
-    limitRate(reads),
-    validateInput('query', choiceQuerySchema),
-    async (c) => {
-      const query = c.req.valid('query');
-      const { city, not, limit = chosenShown.usual } = query;
-      const needs = needsInQuery(query, (use) => usualWeights[use]);
-      return c.json(presentChoice(await choice.choose(city, needs, not), { language: languageOf(c), limit }));
-    },
-  )
+      '/',
+      describeCall({
+        group: 'Bikes',
+        summary: 'The bikes on sale that suit a rider and that no other suitable bike beats',
+        description:
+          'A bike beats another if it is at least as good in everything that matters, and better in something. Bikes with unknown facts are listed apart.',
+        answer: choiceSchema,
+        missing: 'There is no bike with the slug or id in `not`',
+      }),
+      limitRate(reads),
+      validateInput('query', choiceQuerySchema),
+      async (c) => {
+        const query = c.req.valid('query');
+        const { city, not, limit = chosenShown.usual } = query;
+        const needs = needsInQuery(query, (use) => usualWeights[use]);
+        return c.json(presentChoice(await choice.choose(city, needs, not), { language: languageOf(c), limit }));
+      },
+    )
     .get(
       '/rivals',
       describeCall({

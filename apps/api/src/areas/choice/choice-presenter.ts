@@ -1,6 +1,6 @@
 import type { Choice, ChoiceBike, Rival, Rivals } from '@dopahiya/domain/bikes';
 import type { Language } from '@dopahiya/domain/site';
-import type { Chosen, RivalBike, RivalBikes, UncertainBike } from '@dopahiya/engines/choose';
+import type { Chosen, ChosenBike, RivalBike, RivalBikes, UncertainBike } from '@dopahiya/engines/choose';
 import { type BikeCardAnswer, type BikeRow, presentBikeCard } from '../catalogue/index.ts';
 import type { AskedBike, Presentable } from './choice-service.ts';
 
@@ -26,6 +26,11 @@ const withCard = (bike: ChoiceBike, { rows, language }: Presenting) => ({
 const presentRival = ({ bike, ...comparison }: RivalBike, presenting: Presenting): Sent<Rival> => ({
   ...withCard(bike, presenting),
   ...comparison,
+});
+
+const presentChosen = ({ bike, bestAt }: ChosenBike, presenting: Presenting): Sent<Choice['chosen'][number]> => ({
+  ...withCard(bike, presenting),
+  best_at: bestAt,
 });
 
 const presentUncertain = (
@@ -73,7 +78,7 @@ export function presentChoice(
   const presenting = { rows, language };
   return {
     city,
-    chosen: chosen.slice(0, limit).map(({ bike, bestAt }) => ({ ...withCard(bike, presenting), best_at: bestAt })),
+    chosen: chosen.slice(0, limit).map((one) => presentChosen(one, presenting)),
     chosen_count: chosen.length,
     uncertain: uncertain.slice(0, MAX_UNCERTAIN).map((one) => presentUncertain(one, presenting)),
     uncertain_count: uncertain.length,

@@ -1,4 +1,11 @@
-import { bikeDetailSchema, type ChoiceBike, type ChoiceReading, fullNameOf, type RivalNote, type RivalNotes } from '@dopahiya/domain/bikes';
+import {
+  bikeDetailSchema,
+  type ChoiceBike,
+  type ChoiceReading,
+  fullNameOf,
+  type RivalNote,
+  type RivalNotes,
+} from '@dopahiya/domain/bikes';
 import type { ChoiceNeeds } from '@dopahiya/domain/requests';
 import { dateInIndia } from '@dopahiya/domain/site';
 import {

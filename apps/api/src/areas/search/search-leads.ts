@@ -1,5 +1,4 @@
 import type { Condition } from '@dopahiya/engines/bike-conditions';
-import { asksForBest } from '@dopahiya/engines/choose';
 import { type FoundBike, isNamed, isReordered, type MostFound, searchTerms } from '@dopahiya/engines/parser';
 import { type SearchIntent, type Reading, rivalsIn } from '@dopahiya/engines/plain-words';
 import type { CityFinder } from '../catalogue/index.ts';
@@ -46,8 +45,7 @@ export class SearchLeads {
     const brands = reading.parts.flatMap(({ conditions }) => conditions.flatMap(brandOf));
     const isMeant = ({ bike }: FoundBike<SuggestionRow>) => brands.length === 0 || brands.includes(bike.brand_slug);
     const names = rivalsIn(reading.rest).filter((name) => name !== '');
-    if (names.length === 0 && asksForBest(reading.text))
-      return [{ aim: 'choose', bikes: [], words: reading.text, city: null }];
+    if (reading.aim === 'choose') return [{ aim: 'choose', bikes: [], words: reading.text, city: null }];
     // 'Black or white scooter' does not mean two models whose names resemble the colours.
     const isSure = reading.aim === 'compare' && reading.parts.length > 0;
     const each = await Promise.all(names.map((name) => this.#sources.finder.findMost(name, isSure)));

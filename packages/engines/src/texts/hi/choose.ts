@@ -94,7 +94,8 @@ export const neitherBeats = (one: string, other: string) => `${one} और ${oth
 export const mayBeat = (one: string, other: string) => `हम नहीं बता सकते कि ${one} और ${other} में कौन-सी बेहतर है।`;
 export const betterIn = (name: string, differences: readonly string[]) => `${name}: ${differences.join(', ')}।`;
 export const bothSame = (differences: readonly string[]) => `दोनों में: ${differences.join(', ')}।`;
-export const factNotCompared = (criterion: string, names: string) => `नहीं मिलाया: ${criterion}। हमें इनका पता नहीं: ${names}।`;
+export const factNotCompared = (criterion: string, names: string) =>
+  `नहीं मिलाया: ${criterion}। हमें इनका पता नहीं: ${names}।`;
 
 export const uses: Readonly<Record<ChoiceUse, string>> = {
   commute: 'रोज़ के सफ़र',

@@ -4,7 +4,6 @@ import { defaultCity } from '@dopahiya/domain/places';
 import { formatPrice, paths } from '@dopahiya/domain/site';
 import {
   bestInWords,
-  criteriaOf,
   needsSearch,
   type RivalBike,
   rivalInWords,
@@ -90,9 +89,10 @@ async function answerBetter(slug: string, needs: ChoiceReading, { words, home, s
     { ...compared, ...counts, city, bike, beaten_by: beatenBy, open },
     words.choice,
   );
-  const facts = beatenBy.map((rival) => ({ label: rival.bike.name, value: rivalInWords(rival, words.choice) }));
+  const named = beatenBy.map((rival) => ({ label: rival.bike.name, value: rivalInWords(rival, words.choice) }));
+  const facts = [...named, ...(basis === null ? [] : [{ label: words.labels.compared, value: basis }])];
   const link = beatenBy.length > 0 ? comparison(slug, beatenBy, words.links.compare) : chooser(words.links.choose);
-  return textAnswer([answer, basis].filter(Boolean).join(' '), card({ kind: 'bikes', title: bike.name, facts, link }));
+  return textAnswer(answer, card({ kind: 'bikes', title: bike.name, facts, link }));
 }
 
 const comparison = (slug: string, rivals: readonly RivalBike[], label: string) => ({

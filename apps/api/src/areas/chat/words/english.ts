@@ -131,6 +131,7 @@ export const english = {
     charging: 'Charging',
     launch: 'Launch',
     sample: 'Sample',
+    compared: 'Comparison',
   },
   links: {
     seeLines: 'See each line',

@@ -127,6 +127,7 @@ export const hindi: ChatWords = {
     charging: 'चार्जिंग',
     launch: 'लॉन्च',
     sample: 'नमूना',
+    compared: 'तुलना',
   },
   links: {
     seeLines: 'हर लाइन देखिए',

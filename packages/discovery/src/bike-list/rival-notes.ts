@@ -1,15 +1,10 @@
 import { type ApiClient, fetchRivalNotes, useApi } from '@dopahiya/api-client';
 import type { BikeCard } from '@dopahiya/domain/bikes';
-import { placeName } from '@dopahiya/domain/places';
-import { paths } from '@dopahiya/domain/site';
 import { rivalNoteInWords } from '@dopahiya/engines/choose';
-import { Link } from '@dopahiya/ui-kit';
 import { chosenCity, useFromRemembered } from '@dopahiya/visitor';
 import { keepPreviousData, queryOptions, useQueries } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import * as texts from '#texts/rival-notes';
 import { pageSize } from './list-address.ts';
-import * as S from './list-body.styles.ts';
 
 const freshFor = 30 * 60_000;
 
@@ -50,13 +45,3 @@ const pagesOf = (bikes: readonly BikeCard[]): BikeCard[][] =>
   Array.from({ length: Math.ceil(bikes.length / pageSize) }, (_, page) =>
     bikes.slice(page * pageSize, (page + 1) * pageSize),
   );
-
-/** Says what the lines on the cards compare. */
-export function RivalsBasis() {
-  const city = useFromRemembered(chosenCity, ({ name }) => name);
-  return (
-    <S.Basis>
-      {texts.basis(placeName(city))} <Link to={paths.choose}>{texts.choose}</Link>
-    </S.Basis>
-  );
-}
