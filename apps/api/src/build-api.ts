@@ -105,6 +105,7 @@ function startWorks(services: Services, logger: Logger, others: (() => Promise<u
     chat,
     contactMessages,
     departedMessages,
+    deskPhotos,
     listingExpiry,
     listingPhotos,
     listingAvif,
@@ -122,6 +123,7 @@ function startWorks(services: Services, logger: Logger, others: (() => Promise<u
     () => departedMessages.forget(),
     () => listingDeals.refresh(),
     () => listingPhotos.sweep(),
+    () => deskPhotos.forgetUnused(),
     () => listingAvif.catchUp(),
     ...others,
   ];

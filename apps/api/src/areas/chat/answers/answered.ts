@@ -1,4 +1,5 @@
 import type { ChatAnswer, ChatCard } from '@dopahiya/domain/chat';
+import type { LoanOffer } from '@dopahiya/domain/prices';
 import { paths } from '@dopahiya/domain/site';
 import type { ChatSlots, Intent, Manner, QuotedLine } from '@dopahiya/engines/chat';
 import type { BikeService, CityRepository, DealershipService, PriceService } from '../../catalogue/index.ts';
@@ -20,6 +21,7 @@ export interface AnswerSources {
   runningCosts: RunningCostService;
   valuesByAge: ValueByAgeService;
   pages: PageFinder;
+  loanOffers: { list: () => Promise<LoanOffer[]> };
 }
 
 /** Question to answer. */
