@@ -3,6 +3,7 @@ import type { LoanOffer } from '@dopahiya/domain/prices';
 import { paths } from '@dopahiya/domain/site';
 import type { ChatSlots, Intent, Manner, QuotedLine } from '@dopahiya/engines/chat';
 import type { BikeService, CityRepository, DealershipService, PriceService } from '../../catalogue/index.ts';
+import type { ChoiceService } from '../../choice/index.ts';
 import type { ListingService, ValuationService, ValueByAgeService } from '../../market/index.ts';
 import type { PageFinder } from '../../search/index.ts';
 import type { RunningCostService } from '../../running-costs/index.ts';
@@ -11,6 +12,7 @@ import type { ChatWords } from '../words/chat-words.ts';
 /** Services of the pages, used by the chat too. */
 export interface AnswerSources {
   bikes: BikeService;
+  choice: ChoiceService;
   cities: CityRepository;
   prices: PriceService;
   dealerships: DealershipService;
@@ -36,6 +38,8 @@ export interface Asked {
   isElsewhere: boolean;
   /** Text given as a city that is unknown. */
   unknownPlace: string | undefined;
+  /** Slug of the bike whose page the user is on. */
+  pageBike: string | undefined;
   /** City of the user, if the message names none. */
   home: string | undefined;
   sources: AnswerSources;
