@@ -77,7 +77,7 @@ export function formatSpecification(
   if (value === null) return null;
   if (value === true && field === 'abs' && isOnSomeVariants(specifications)) return words.onSomeVariants;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (typeof value === 'string') return field === 'fuel_type' ? fuelIn(words, value) : value;
+  if (typeof value === 'string') return wordIn(words, field, value);
   const figure = withSpeed(
     specifications,
     { field, figure: unit ? formatQuantity(value, unit) : formatNumber(value) },
@@ -87,7 +87,9 @@ export function formatSpecification(
   return kind === null ? figure : words.ofKind[kind](figure);
 }
 
-const fuelIn = ({ fuels }: Words, fuel: string): string => new Map(Object.entries(fuels)).get(fuel) ?? fuel;
+/** The API sends words in the reader's language, except fuels, by which code decides. */
+const wordIn = ({ fuels }: Words, field: SpecificationField, value: string): string =>
+  field === 'fuel_type' ? (new Map(Object.entries(fuels)).get(value) ?? value) : value;
 
 const isOnSomeVariants = ({ engine_capacity, variants = [] }: SpecifiedBike): boolean =>
   variantsWithAbs(engine_capacity, variants).length > 0;
