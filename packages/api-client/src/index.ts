@@ -16,6 +16,7 @@ export {
   beginSecondFactor,
   changeEmail,
   changeFavourites,
+  changeLanguage,
   changeName,
   changePassword,
   closeSession,

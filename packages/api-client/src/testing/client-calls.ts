@@ -93,6 +93,7 @@ export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>>
   removeSavedSearch: (api) => calls.removeSavedSearch(api, 4),
   changeFavourites: (api) => calls.changeFavourites(api, { added: ['activa-6g'], removed: [] }),
   fetchUser: (api) => calls.fetchUser(api),
+  changeLanguage: (api) => calls.changeLanguage(api, 'hi'),
   changeName: (api) => calls.changeName(api, { first_name: 'Asha', last_name: 'Rao' }),
   changeEmail: (api) => calls.changeEmail(api, { email: 'new@example.test', password: 'monsoon' }),
   changePassword: (api) => calls.changePassword(api, { password: 'monsoon', new_password: 'ghats' }),
