@@ -1,3 +1,4 @@
+import { isUnclear } from '../parser/names/find-models.ts';
 import { type ChatSlots, hasSlot, type Intent } from './chat-intents.ts';
 import type { ChatThread } from './chat-thread.ts';
 import type { Chosen } from './chosen-models.ts';
@@ -8,9 +9,10 @@ import { applyThread } from './told-by-thread.ts';
 import { inheritedSlots } from './taken-over.ts';
 import { isFragment, bareNumberSlots, type Turn } from './turn.ts';
 
-/** An ambiguous name that matches several models. */
+/** An ambiguous name that matches several models, or a name that none has. */
 export interface Unclear {
   written: string;
+  isUnsold: boolean;
   /** Keys of the models, at most three. */
   options: readonly string[];
 }
@@ -46,7 +48,9 @@ function unspokenIntent(turn: Turn): Intent {
 
 function unclearIn({ said, chosen }: Turn, intent: Intent): Unclear[] {
   if (chosen.isPicked || (chosen.keys.length > 0 && !hasSlot(intent, 'bikes'))) return [];
-  return said.models.flatMap(({ models, written }) => (models.length > 1 ? [{ written, options: models }] : []));
+  return said.models
+    .filter(isUnclear)
+    .map(({ models, written, isUnsold = false }) => ({ written, options: models, isUnsold }));
 }
 
 function slotsOf(turn: Turn, intent: Intent, unclear: readonly Unclear[]): ChatSlots {

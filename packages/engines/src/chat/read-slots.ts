@@ -1,3 +1,4 @@
+import { isUnclear } from '../parser/names/find-models.ts';
 import { type ChatSlots, hasSlot, type Intent } from './chat-intents.ts';
 import { readNumbers } from '../parser/numbers/read-numbers.ts';
 import {
@@ -26,7 +27,7 @@ export function readSlots(intent: Intent, said: MessageParts): ChatSlots {
 }
 
 function namesOf({ models, brands, places, refused }: MessageParts): Partial<Record<keyof ChatSlots, unknown>> {
-  const clear = models.filter((mention) => mention.models.length === 1).map((mention) => mention.models[0] ?? '');
+  const clear = models.flatMap((mention) => (isUnclear(mention) ? [] : mention.models));
   const city = places.find((place) => place.city !== undefined)?.city;
   const states = places.map(({ state }) => state);
   const [first, second] = states;

@@ -10,6 +10,7 @@ import type { Reading, ReadPart } from '../plain-words/reading.ts';
 import { typedText } from '../plain-words/typed-text.ts';
 import { findModels, type Mention } from './names/find-models.ts';
 import type { NameIndex } from './names/name-index.ts';
+import { wellNamed } from './names/well-named.ts';
 import { blank, readNumbers } from './numbers/read-numbers.ts';
 import { heightsIn, type SaidHeight } from './numbers/read-rider-heights.ts';
 import type { MessageNumbers } from './numbers/said-numbers.ts';
@@ -50,7 +51,7 @@ export interface Parsed extends Reading {
  * 'used' where a year, a colour or an odometer reading is a condition.
  */
 export function parse(written: string, { names, places }: Vocabulary, subject: 'new' | 'used' = 'new'): Parsed {
-  const text = typedText(written);
+  const text = wellNamed(typedText(written), names);
   const plain = text.toLowerCase();
   const heights = heightsIn(text);
   const inHindi = findPlaces(plain, places).filter(({ start, end }) => isDevanagari(plain.slice(start, end)));

@@ -1,7 +1,7 @@
 import { hasCue } from '../../chat/intents/cues.ts';
-import { matchModels } from './models-meant.ts';
-import type { NameIndex } from './name-index.ts';
-import { type NameRun, runAbout } from './name-run.ts';
+import { isSold, matchModels } from './models-meant.ts';
+import type { IndexedModel, NameIndex } from './name-index.ts';
+import { type NameRun, quantityBehind, runAbout } from './name-run.ts';
 import { type NameItem, findNameItems } from './name-items.ts';
 import { isSpeech } from './weak-words.ts';
 
@@ -13,10 +13,16 @@ export interface Mention {
   /** Keys of the models it may refer to: one if clear, at most three. */
   models: readonly string[];
   brand: string | undefined;
+  /** Whether no model of the family has the size named: 'duke 690'; `models` are the nearest. */
+  isUnsold?: boolean;
 }
 
 /** Maximum number of models offered to choose from. */
 const maxOffered = 3;
+
+/** Checks whether a name leaves open which model is meant: several have it, or none. */
+export const isUnclear = ({ models, isUnsold }: Pick<Mention, 'models' | 'isUnsold'>): boolean =>
+  models.length > 1 || isUnsold === true;
 
 /** Finds the models and brands mentioned in a message, in order. */
 export function findModels(text: string, names: NameIndex): Mention[] {
@@ -32,18 +38,39 @@ export function findModels(text: string, names: NameIndex): Mention[] {
 }
 
 /** Positions of the words that name something, and what they name. */
-type Found = Pick<NameRun, 'from' | 'to'> & Pick<Mention, 'models' | 'brand'>;
+type Found = Pick<NameRun, 'from' | 'to'> & Pick<Mention, 'models' | 'brand' | 'isUnsold'>;
 
 function foundAt(items: readonly NameItem[], index: number, after: number, names: NameIndex): Found | null {
   const brand = items[index]?.brand;
   const places = brand === undefined ? [index] : [index, index + 1, index + 2];
   for (const place of places) {
     const run = runAbout(items, place, after, names);
-    const models = run ? matchModels(run).map(({ model }) => model.key) : [];
-    if (run && models.length > 0 && (place === index || run.from === index))
-      return { ...run, models: models.slice(0, maxOffered), brand: models[0]?.split('/')[0] };
+    const meant = run ? matchModels(run) : [];
+    const isHere = place === index || run?.from === index;
+    const unsold = run && isHere && meant.length > 0 ? unsoldOf(run, items) : undefined;
+    if (unsold) return unsold;
+    const models = keysOf(meant);
+    if (run && models.length > 0 && isHere) return { ...run, models, brand: models[0]?.split('/')[0] };
   }
   return brand === undefined || isOnlySaid(items, index) ? null : { from: index, to: index, models: [], brand };
+}
+
+const keysOf = (models: readonly IndexedModel[]): string[] => models.slice(0, maxOffered).map(({ model }) => model.key);
+
+/** Maximum share by which a named size differs from that of a model it stands for: a 109 cc Activa is a 110. */
+const rounded = 0.05;
+
+/** Returns the nearest models if a family is named with a size that none of its models has: 'duke 690'. */
+function unsoldOf({ from, to, candidates }: NameRun, items: readonly NameItem[]): Found | undefined {
+  const word = items[to + 1]?.word ?? '';
+  const unit = items[to + 2]?.word ?? '';
+  if (!/^[1-9]\d{2}$/.test(word) || quantityBehind.test(unit)) return undefined;
+  const apart = ({ model }: IndexedModel) => Math.abs((model.engine_capacity ?? Infinity) - Number(word));
+  const isCalled = candidates.some((one) => one.words.has(word) || apart(one) <= rounded * Number(word));
+  const sized = candidates.filter((one) => isSold(one) && Number.isFinite(apart(one)));
+  if (isCalled || sized.length === 0) return undefined;
+  const models = keysOf(sized.toSorted((one, other) => apart(one) - apart(other)));
+  return { from, to: to + 1, models, brand: models[0]?.split('/')[0], isUnsold: true };
 }
 
 /** Brand names that are ordinary words ('best Indian bike') count only on their own or before a showroom. */
@@ -52,8 +79,8 @@ function isOnlySaid(items: readonly NameItem[], index: number): boolean {
   return isSpeech(items[index]?.word ?? '') && items.length > 1 && !hasCue(behind, 'dealer');
 }
 
-function mentionOf({ from, to, models, brand }: Found, items: readonly NameItem[], text: string): Mention {
+function mentionOf({ from, to, models, brand, isUnsold }: Found, items: readonly NameItem[], text: string): Mention {
   const start = items[from]?.start ?? 0;
   const end = items[to]?.end ?? 0;
-  return { start, end, written: text.slice(start, end), models, brand };
+  return { start, end, written: text.slice(start, end), models, brand, ...(isUnsold && { isUnsold }) };
 }

@@ -2,6 +2,7 @@ import { isLike } from './like-words.ts';
 import type { IndexedModel, NamedModel, NameIndex } from './name-index.ts';
 import { type SearchTerm, searchTerms, type Size } from './search-terms.ts';
 import { errorsAllowed, typingErrors } from './typing-errors.ts';
+import { wellNamed } from './well-named.ts';
 import { isNamed } from './whole-names.ts';
 
 /** Bike found, with its score: higher is better. */
@@ -34,8 +35,11 @@ const SIZE_TOLERANCE = 0.03;
 
 type Score = (model: IndexedModel, term: SearchTerm) => number;
 
-/** Finds the models that match every term, best first; if none does, similarly spelled ones. */
-export function rankModels<Model extends NamedModel>(
+/** Finds the models that match every word of a text, best first; if none does, similarly spelled ones. */
+export const rankModels = <Model extends NamedModel>(index: NameIndex<Model>, text: string): FoundBike<Model>[] =>
+  ranked(index, searchTerms(wellNamed(text, index)));
+
+function ranked<Model extends NamedModel>(
   index: NameIndex<Model>,
   terms: readonly SearchTerm[],
 ): FoundBike<Model>[] {
@@ -46,28 +50,30 @@ export function rankModels<Model extends NamedModel>(
       .map((found) => withWholeName(found, index, terms))
       .toSorted(bestFirst);
   const parted = terms.flatMap(partsOf);
-  if (parted.length > terms.length) return rankModels(index, parted);
+  if (parted.length > terms.length) return ranked(index, parted);
   const meant = new Map(terms.map((term) => [term, wordsLike(index, term)]));
   return scored(index, terms, (model, term) => exactScore(model, term) || mistypedScore(model, meant.get(term)));
 }
 
 /**
- * Finds the models that match every term, else all but one, else the longest run from the first; and the words left out. With `isSure`,
+ * Finds the models that match every word of a text, else all but one, else the longest run from the first; and the words left out. With `isSure`,
  * words that only resemble a name do not match.
  */
 export function rankMostModels<Model extends NamedModel>(
   index: NameIndex<Model>,
-  terms: readonly SearchTerm[],
+  text: string,
   isSure = false,
 ): MostFound<Model> {
+  const terms = searchTerms(wellNamed(text, index));
   const alike = isSure ? new Map(terms.map((term) => [term, surelyLike(index, term)])) : undefined;
   const find = (some: readonly SearchTerm[]) =>
-    alike ? scored(index, some, (model, term) => sureScore(model, term, alike.get(term))) : rankModels(index, some);
+    alike ? scored(index, some, (model, term) => sureScore(model, term, alike.get(term))) : ranked(index, some);
   const all = find(terms);
   if (all.length > 0) return { found: all, leftOut: [] };
-  for (const dropped of terms.length > 1 ? terms.toReversed() : []) {
+  const lastFirst = terms.toReversed();
+  for (const dropped of terms.length > 1 ? [...lastFirst.filter(isNumber), ...lastFirst] : []) {
     const found = find(terms.filter((term) => term !== dropped));
-    if (found.length > 0) return { found, leftOut: [dropped.word] };
+    if (found.length > 0) return { found: nearestFirst(found, dropped), leftOut: [dropped.word] };
   }
   let most: MostFound<Model> = { found: [], leftOut: [] };
   const kept: SearchTerm[] = [];
@@ -78,6 +84,19 @@ export function rankMostModels<Model extends NamedModel>(
   }
   return most;
 }
+
+const isNumber = ({ word }: SearchTerm): boolean => /^\d+$/.test(word);
+
+/** Sorts the models of a family by how near they are to a size that none of them has: of 'duke 690' the 390 Duke comes first. */
+function nearestFirst<Model extends NamedModel>(found: FoundBike<Model>[], { word }: SearchTerm): FoundBike<Model>[] {
+  if (!isSize.test(word)) return found;
+  const apart = ({ bike }: FoundBike<Model>) =>
+    bike.status === 'on_sale' ? Math.abs((bike.engine_capacity ?? Infinity) - Number(word)) : Infinity;
+  return found.toSorted((one, other) => apart(one) - apart(other));
+}
+
+/** An engine size in cc without its unit; a year has four digits. */
+const isSize = /^[1-9]\d{2}$/;
 
 /** Finds the models for which every term scores, highest total first. */
 function scored<Model extends NamedModel>(
@@ -93,9 +112,9 @@ function scored<Model extends NamedModel>(
   return found.toSorted(bestFirst);
 }
 
-/** Returns the words that a term may mean, with their scores; its end may not be typed yet. */
+/** Returns the words that a term may mean, with their scores; its end may not be typed yet. A word of a name has no typo. */
 function wordsLike({ allWords }: NameIndex, { word }: SearchTerm): ReadonlyMap<string, number> {
-  const allowed = errorsAllowed(word);
+  const allowed = allWords.includes(word) ? 0 : errorsAllowed(word);
   const candidates = allowed === 0 ? [] : allWords.filter(({ length }) => length >= word.length - allowed);
   const counted = candidates.map((candidate) => [candidate, typingErrors(word, candidate, allowed)] as const);
   const near = counted.filter(([, errors]) => errors <= allowed);

@@ -90,7 +90,7 @@ export class Answerer {
       today: this.#clock(),
     };
     const [first] = unclear;
-    if (first) return this.#askBack(first.written, first.options, words);
+    if (first) return this.#askBack(first, words);
     if (asksBack(reading)) return whichMeaning(reading, words);
     try {
       return withMeanings(await answers[intent](asked), reading, words);
@@ -101,10 +101,14 @@ export class Answerer {
     }
   }
 
-  async #askBack(written: string, options: readonly string[], words: ChatWords): Promise<Answered> {
+  async #askBack(
+    { written, options, isUnsold }: ChatReading['unclear'][number],
+    words: ChatWords,
+  ): Promise<Answered> {
     const bikes = await Promise.all(options.map(async (key) => (await this.#sources.bikes.detail(slugOf(key))).bike));
     const choices = bikes.map(({ full_name }) => ({ label: full_name, message: full_name }));
-    return { reply: words.whichOf(written), cards: [card({ kind: 'bikes', title: written })], choices };
+    const reply = isUnsold ? words.noneCalled(written) : words.whichOf(written);
+    return { reply, cards: [card({ kind: 'bikes', title: written })], choices };
   }
 }
 
