@@ -21,7 +21,7 @@ const intentSlots = {
   service: 'bike topic',
   part: 'bike part',
   insurance: 'topic bike year city',
-  road_tax: 'state bike fuel',
+  road_tax: 'state bike fuel city',
   subsidy: 'state bike',
   fuel_price: 'city',
   upcoming: 'brand bike body fuel',

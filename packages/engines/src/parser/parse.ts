@@ -62,8 +62,12 @@ export function parse(written: string, { names, places }: Vocabulary, subject: '
   const words = without(unnamed, placed);
   const { refused, ...kinds } = refusedIn(unplaced, words, named);
   const { said: numbers, left } = readNumbers(words);
+  const { situation, ...reading } = readConditions(text, names.brands, subject);
+  // 'RTO of Activa' asks for a price.
+  const isOfModel = situation === 'rto_code' && named.some(({ models }) => models.length > 0);
   return {
-    ...readConditions(text, names.brands, subject),
+    ...reading,
+    ...(situation && !isOfModel && { situation }),
     names: named.map((name) => Object.assign(name, { isRefused: refused.includes(name) })),
     places: placed,
     heights,

@@ -58,6 +58,7 @@ export const chatArea = defineArea({
           {
             bikes,
             cities,
+            cityFinder,
             prices: new PriceService({ bikes, cities, edition, clock }),
             dealerships: new DealershipService({ dealerships: new DealershipRepository(orm), brands, cities }),
             listings: new ListingService({

@@ -2,6 +2,7 @@ import { hasCue } from '../../chat/intents/cues.ts';
 import { isSold, matchModels } from './models-meant.ts';
 import type { IndexedModel, NameIndex } from './name-index.ts';
 import { type NameRun, quantityBehind, runAbout } from './name-run.ts';
+import { sizeInCc, sizesApart } from './search-terms.ts';
 import { type NameItem, findNameItems } from './name-items.ts';
 import { isSpeech } from './weak-words.ts';
 
@@ -62,15 +63,16 @@ const rounded = 0.05;
 
 /** Returns the nearest models if a family is named with a size that none of its models has: 'duke 690'. */
 function unsoldOf({ from, to, candidates }: NameRun, items: readonly NameItem[]): Found | undefined {
-  const word = items[to + 1]?.word ?? '';
-  const unit = items[to + 2]?.word ?? '';
-  if (!/^[1-9]\d{2}$/.test(word) || quantityBehind.test(unit)) return undefined;
+  const place = from === 1 && sizeInCc.test(items[0]?.word ?? '') ? 0 : to + 1;
+  const word = items[place]?.word ?? '';
+  const unit = items[place + 1]?.word ?? '';
+  if (!sizeInCc.test(word) || quantityBehind.test(unit)) return undefined;
   const apart = ({ model }: IndexedModel) => Math.abs((model.engine_capacity ?? Infinity) - Number(word));
   const isCalled = candidates.some((one) => one.words.has(word) || apart(one) <= rounded * Number(word));
   const sized = candidates.filter((one) => isSold(one) && Number.isFinite(apart(one)));
   if (isCalled || sized.length === 0) return undefined;
-  const models = keysOf(sized.toSorted((one, other) => apart(one) - apart(other)));
-  return { from, to: to + 1, models, brand: models[0]?.split('/')[0], isUnsold: true };
+  const models = keysOf(sized.toSorted((one, other) => sizesApart(one.model, word) - sizesApart(other.model, word)));
+  return { from: Math.min(from, place), to: Math.max(to, place), models, brand: models[0]?.split('/')[0], isUnsold: true };
 }
 
 /** Brand names that are ordinary words ('best Indian bike') count only on their own or before a showroom. */

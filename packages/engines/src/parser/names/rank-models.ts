@@ -1,6 +1,6 @@
 import { isLike } from './like-words.ts';
 import type { IndexedModel, NamedModel, NameIndex } from './name-index.ts';
-import { type SearchTerm, searchTerms, type Size } from './search-terms.ts';
+import { type SearchTerm, searchTerms, type Size, sizeInCc, sizesApart } from './search-terms.ts';
 import { errorsAllowed, typingErrors } from './typing-errors.ts';
 import { wellNamed } from './well-named.ts';
 import { isNamed } from './whole-names.ts';
@@ -89,14 +89,9 @@ const isNumber = ({ word }: SearchTerm): boolean => /^\d+$/.test(word);
 
 /** Sorts the models of a family by how near they are to a size that none of them has: of 'duke 690' the 390 Duke comes first. */
 function nearestFirst<Model extends NamedModel>(found: FoundBike<Model>[], { word }: SearchTerm): FoundBike<Model>[] {
-  if (!isSize.test(word)) return found;
-  const apart = ({ bike }: FoundBike<Model>) =>
-    bike.status === 'on_sale' ? Math.abs((bike.engine_capacity ?? Infinity) - Number(word)) : Infinity;
-  return found.toSorted((one, other) => apart(one) - apart(other));
+  if (!sizeInCc.test(word)) return found;
+  return found.toSorted((one, other) => sizesApart(one.bike, word) - sizesApart(other.bike, word));
 }
-
-/** An engine size in cc without its unit; a year has four digits. */
-const isSize = /^[1-9]\d{2}$/;
 
 /** Finds the models for which every term scores, highest total first. */
 function scored<Model extends NamedModel>(

@@ -92,4 +92,10 @@ const ofGeneration: Mending = ([one = '', other = ''], names, before) => {
   return /^\d$/.test(one) && /^(?:g|जी)$/u.test(other) ? { words: `${one}g`, count: 2 } : undefined;
 };
 
-const mendings: readonly Mending[] = [inDigits, ofGeneration, besideNumber, divided, joined];
+/** Writes the year before the name that it divides: 'pulsar 2020 150'. */
+const datedBefore: Mending = ([word = '', year = '', number = ''], names) =>
+  /^20[0-4]\d$/.test(year) && areTogether(word, number, names)
+    ? { words: `${year} ${word} ${number}`, count: 3 }
+    : undefined;
+
+const mendings: readonly Mending[] = [datedBefore, inDigits, ofGeneration, besideNumber, divided, joined];

@@ -14,7 +14,7 @@ import { answerSituation } from './situation-answer.ts';
 import { answerCompare, answerElectric, answerFigure, answerMileage, answerReviews } from './bike-answers.ts';
 import { answerSearch, answerShowrooms, answerUpcoming } from './list-answers.ts';
 import { answerDocuments, answerGreeting, answerHelp, answerPage } from './page-answers.ts';
-import { answerEmi, answerPetrol, answerPrice } from './price-answers.ts';
+import { answerEmi, answerPetrol, answerPrice, answerRoadTax } from './price-answers.ts';
 import { answerQuotation } from './quotation-answer.ts';
 import { answerRunningCost } from './running-cost-answer.ts';
 import { asksBack, whichMeaning, withMeanings } from './meaning-choices.ts';
@@ -42,7 +42,7 @@ const answers: Record<Intent, Answering> = {
   service: answerPage('service'),
   part: answerPage('part'),
   insurance: answerInsurance,
-  road_tax: answerPage('road_tax'),
+  road_tax: answerRoadTax,
   subsidy: answerPage('subsidy'),
   fuel_price: answerPetrol,
   upcoming: answerUpcoming,
