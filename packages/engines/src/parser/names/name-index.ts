@@ -1,9 +1,10 @@
-import { isDevanagari } from '../places/place-sounds.ts';
+import { isDevanagari, soundsOf } from '../places/place-sounds.ts';
 import { BrandNames, type NamedBrand, namesOfBrand } from './brand-names.ts';
 import { consonantsOf, latinWords } from './latin-words.ts';
 import { isLike, LikeWords } from './like-words.ts';
 import { nameRuns, nameWords, plainLetters, withoutMarks } from './name-words.ts';
 import { isOrdinary } from './ordinary-words.ts';
+import { wholeErrors } from './typing-errors.ts';
 import { isWeak } from './weak-words.ts';
 
 /** A model that a text can name. */
@@ -61,6 +62,7 @@ export class NameIndex<Model extends NamedModel = NamedModel> {
   readonly #sounds = new Map<string, string>();
   readonly #likeModels: LikeWords;
   readonly #likeBrands: LikeWords;
+  readonly #brandSounds: readonly (readonly [sounds: string, slug: string])[];
 
   /** Indexes the names; equally good models keep the given order. */
   constructor({ brands, bikes }: CatalogueNames<Model>) {
@@ -75,6 +77,7 @@ export class NameIndex<Model extends NamedModel = NamedModel> {
     }
     this.allWords = [...new Set(this.models.flatMap(({ full }) => full.split(/[^\p{L}\p{N}]+/u)))].filter(Boolean);
     this.#likeModels = new LikeWords(words.filter((word) => !isWeak(word) || word.length >= LONG));
+    this.#brandSounds = brands.flatMap((brand) => namesOfBrand(brand).map((name) => [soundsOf(name.toLowerCase())[0] ?? '', brand.slug] as const));
     this.#likeBrands = new LikeWords(brands.flatMap(namesOfBrand).map(spaced));
   }
 
@@ -102,10 +105,20 @@ export class NameIndex<Model extends NamedModel = NamedModel> {
 
   /** Returns the brand closest to a misspelt word. */
   brandMeant(said: string): string | undefined {
+    if (isDevanagari(said)) return isOrdinary(said) ? undefined : this.#brandHeard(said);
     const name = this.#likeBrands.find(said);
     return name === undefined || !isLikeEach(said, name) || isOrdinary(said) ? undefined : this.brands.called(name);
   }
+
+  /** Returns the brand that sounds like a Devanagari word, with at most one other vowel. */
+  #brandHeard(said: string): string | undefined {
+    const [heard = ''] = soundsOf(said);
+    const isHeard = (sounds: string) => withoutVowels(sounds) === withoutVowels(heard) && wholeErrors(heard, sounds, 1) <= 1;
+    return heard.length < SURE ? undefined : this.#brandSounds.find(([sounds]) => isHeard(sounds))?.[1];
+  }
 }
+
+const withoutVowels = (sounds: string): string => sounds.replaceAll(/[aeiou]/g, '');
 
 function indexed<Model extends NamedModel>(model: Model, brands: BrandNames): IndexedModel<Model> {
   const brand = model.key.split('/')[0] ?? '';

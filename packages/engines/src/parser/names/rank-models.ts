@@ -1,9 +1,9 @@
+import { isNamed } from './name-words.ts';
 import { isLike } from './like-words.ts';
 import type { IndexedModel, NamedModel, NameIndex } from './name-index.ts';
 import { type SearchTerm, searchTerms, type Size, sizeInCc, sizesApart } from './search-terms.ts';
 import { errorsAllowed, typingErrors } from './typing-errors.ts';
 import { wellNamed } from './well-named.ts';
-import { isNamed } from './whole-names.ts';
 
 /** Bike found, with its score: higher is better. */
 export interface FoundBike<Bike> {

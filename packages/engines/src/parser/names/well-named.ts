@@ -1,3 +1,4 @@
+import { contentWords } from '../words/filler-words.ts';
 import { numberOfWord } from '../../quotation/number-words.ts';
 import { latinWords } from './latin-words.ts';
 import type { NameIndex } from './name-index.ts';
@@ -49,7 +50,7 @@ const joined: Mending = ([one = '', other = ''], names) => {
   if (!areParts || whole.length < shortest.joined || names.brands.called(whole) !== undefined) return undefined;
   const meant = names.wordMeant(whole);
   const isOwn = (part: string) => (names.wordMeant(part) ?? names.brandMeant(part)) !== undefined || isOrdinary(part);
-  const isApart = ![one, other].some(isLetter) && [one, other].some(isOwn);
+  const isApart = isLetter(one) ? contentWords(other).length === 0 : [one, other].some(isOwn);
   return meant === undefined || isApart ? undefined : { words: meant, count: 2 };
 };
 
