@@ -1,11 +1,11 @@
 import type { ChatSlots, Intent } from './chat-intents.ts';
-import type { ChatThread } from './chat-thread.ts';
+import type { ChatThread, Unclear } from './chat-thread.ts';
 import { chosenModels } from './chosen-models.ts';
 import { type Guess, guesses, type IntentModel } from './classifier/intent-model.ts';
 import { chosenMeaning, meaningsHere } from './classifier/meanings-here.ts';
 import { messageFeatures } from './classifier/message-features.ts';
 import { meaningsToOffer, type Sureness, surenessOf } from './classifier/sureness.ts';
-import { inThread, type Unclear } from './in-thread.ts';
+import { inThread } from './in-thread.ts';
 import { certainIntent } from './intents/certain-intent.ts';
 import { parse, type Vocabulary } from '../parser/parse.ts';
 import type { NameIndex } from '../parser/names/name-index.ts';

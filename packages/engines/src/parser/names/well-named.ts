@@ -56,11 +56,12 @@ const joined: Mending = ([one = '', other = ''], names) => {
 
 /** Divides a word in which a name meets its number or its next word: 'apache160', 'r15v4', 'splendorplus'. */
 const divided: Mending = ([word = ''], names) => {
-  if (word.length < shortest.joined || isWord(word, names)) return undefined;
+  const isLong = word.length >= (/\d/.test(word) ? shortest.beside : shortest.joined);
+  if (!isLong || isWord(word, names)) return undefined;
   for (let at = 2; at < word.length; at++) {
     const [one, other] = [word.slice(0, at), word.slice(at)];
     const isNext = areTogether(one, other, names) || (generation.test(other) && isWord(one, names));
-    if (isNext && (other.length > 2 || /\d/.test(other))) return { words: `${one} ${other}`, count: 1 };
+    if (isNext && (other.length > 2 || /\d/.test(word))) return { words: `${one} ${other}`, count: 1 };
   }
   return undefined;
 };

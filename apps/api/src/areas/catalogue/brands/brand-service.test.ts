@@ -39,13 +39,13 @@ describe('BrandService', () => {
     expect(await brands.list({ page: 1, limit: 10, search: '', slug: 'nobody' })).toMatchObject({ count: 0, rows: [] });
   });
 
-  it('lists the brands that have every word of a search in their name', async () => {
-    const named = async (...search: string[]) => {
+  it('lists the brands that a search names', async () => {
+    const named = async (search: string) => {
       const { count, rows } = await brands.list({ page: 1, limit: 10, search, slug: undefined });
       return [count, ...rows.map(({ slug }) => slug)];
     };
     expect(await named('SUR')).toEqual([1, 'surya']);
-    expect(await named('sur', 'vega')).toEqual([0]);
+    expect(await named('zarkon')).toEqual([0]);
     expect(await named('%')).toEqual([0]);
   });
 
