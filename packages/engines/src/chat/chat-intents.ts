@@ -64,6 +64,7 @@ export interface ChatSlots {
   body?: string;
   fuel?: string;
   use?: string;
+  /** What is said of the rider or of weight and seat: 'short person', 'halki'. */
   rider?: string;
   sort?: string;
   features?: readonly string[];

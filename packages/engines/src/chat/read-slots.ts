@@ -11,22 +11,22 @@ import {
   readItem,
   readLender,
   readPart,
-  readRider,
   readSort,
   readUse,
 } from './read-choices.ts';
+import { readWishes } from '../plain-words/read-names.ts';
 import type { MessageParts } from './said.ts';
 import { topicOf } from './intents/topics.ts';
 
 /** Reads the slots of an intent from the message alone. */
 export function readSlots(intent: Intent, said: MessageParts): ChatSlots {
-  const all = { ...namesOf(said), ...choicesOf(intent, said), ...amountsOf(intent, said) };
+  const all = { ...namesOf(intent, said), ...choicesOf(intent, said), ...amountsOf(intent, said) };
   return Object.fromEntries(
     Object.entries(all).filter(([slot, value]) => value !== undefined && hasSlot(intent, slot)),
   ) as ChatSlots;
 }
 
-function namesOf({ models, brands, places, refused }: MessageParts): Partial<Record<keyof ChatSlots, unknown>> {
+function namesOf(intent: Intent, { models, brands, places, refused }: MessageParts): Partial<Record<keyof ChatSlots, unknown>> {
   const clear = models.flatMap((mention) => (isUnclear(mention) ? [] : mention.models));
   const city = places.find((place) => place.city !== undefined)?.city;
   const states = places.map(({ state }) => state);
@@ -34,7 +34,7 @@ function namesOf({ models, brands, places, refused }: MessageParts): Partial<Rec
   return {
     bike: clear[0],
     bikes: clear.length > 0 ? [...new Set(clear)] : undefined,
-    brand: brands[0],
+    brand: brands[0] ?? (intent === 'upcoming' ? models[0]?.brand : undefined),
     brands: brands.length > 1 ? [...new Set(brands)] : undefined,
     without: refused.length > 0 ? refused : undefined,
     city,
@@ -56,7 +56,7 @@ function choicesOf(
     without_body: refusedBody,
     fuel: fuelLeft ?? readFuel(words),
     use: readUse(text),
-    rider: readRider(words),
+    rider: readWishes(words).map((wish) => wish.words).join(' ') || undefined,
     sort: sort === 'mileage' && numbers.minKmpl !== undefined ? undefined : sort,
     features: features.length > 0 ? features : undefined,
     aspect: readAspect(words),

@@ -5,7 +5,7 @@ import { pointingWords } from '../chat/references.ts';
 import { alone } from '../plain-words/alone.ts';
 import { withNegations } from '../plain-words/negations.ts';
 import { readConditions } from '../plain-words/read-conditions.ts';
-import { readKinds } from '../plain-words/read-names.ts';
+import { readKinds, readWishes } from '../plain-words/read-names.ts';
 import type { Reading, ReadPart } from '../plain-words/reading.ts';
 import { typedText } from '../plain-words/typed-text.ts';
 import { findModels, type Mention } from './names/find-models.ts';
@@ -75,7 +75,7 @@ export function parse(written: string, { names, places }: Vocabulary, subject: '
     ...kinds,
     words,
     masked: masked(plain, { named, places: placed, heights }),
-    unknown: contentWords(withoutChoices(withoutCues(left)).replaceAll(pointing, ' ')),
+    unknown: contentWords(withoutChoices(withoutCues(without(left, readWishes(left)))).replaceAll(pointing, ' ')),
   };
 }
 

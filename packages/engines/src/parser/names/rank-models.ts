@@ -3,6 +3,7 @@ import { isLike } from './like-words.ts';
 import type { IndexedModel, NamedModel, NameIndex } from './name-index.ts';
 import { type SearchTerm, searchTerms, type Size, sizeInCc, sizesApart } from './search-terms.ts';
 import { errorsAllowed, typingErrors } from './typing-errors.ts';
+import { ordinaryWords } from './weak-words.ts';
 import { wellNamed } from './well-named.ts';
 
 /** Bike found, with its score: higher is better. */
@@ -107,9 +108,9 @@ function scored<Model extends NamedModel>(
   return found.toSorted(bestFirst);
 }
 
-/** Returns the words that a term may mean, with their scores; its end may not be typed yet. A word of a name has no typo. */
+/** Returns the words that a term may mean, with their scores; its end may not be typed yet. A word of a name and an ordinary word have no typo. */
 function wordsLike({ allWords }: NameIndex, { word }: SearchTerm): ReadonlyMap<string, number> {
-  const allowed = allWords.includes(word) ? 0 : errorsAllowed(word);
+  const allowed = allWords.includes(word) || ordinaryWords.has(word) ? 0 : errorsAllowed(word);
   const candidates = allowed === 0 ? [] : allWords.filter(({ length }) => length >= word.length - allowed);
   const counted = candidates.map((candidate) => [candidate, typingErrors(word, candidate, allowed)] as const);
   const near = counted.filter(([, errors]) => errors <= allowed);
