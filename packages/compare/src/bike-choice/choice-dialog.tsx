@@ -81,7 +81,14 @@ export function ChoiceDialog({ onClose, ...open }: ChoiceDialogProps) {
       </S.Tools>
       <S.Choices ref={choices}>
         {search.trim() === '' && <Rivals open={open} onChosen={onClose} />}
-        <Choices key={type} open={open} type={type} search={search.trim()} onChosen={onClose} {...(isTaking && { onCurrent })} />
+        <Choices
+          key={type}
+          open={open}
+          type={type}
+          search={search.trim()}
+          onChosen={onClose}
+          {...(isTaking && { onCurrent })}
+        />
       </S.Choices>
     </Dialog>
   );

@@ -14,7 +14,9 @@ const brands = [
 ];
 const answers = http.get('*/api/brands/', ({ request }) => {
   const sought = new URL(request.url).searchParams.get('search');
-  return HttpResponse.json(sought === null ? brands : brands.filter(({ slug }) => sought === 'टीवीएस' && slug === 'tvs'));
+  return HttpResponse.json(
+    sought === null ? brands : brands.filter(({ slug }) => sought === 'टीवीएस' && slug === 'tvs'),
+  );
 });
 
 describe('<BrandDirectoryPage />', () => {

@@ -41,11 +41,7 @@ export function BrandFinder() {
           onChange={(event) => setText(event.target.value)}
         />
       </Search>
-      {loaded ? (
-        <NamedBrands brands={loaded} text={text} />
-      ) : (
-        <BrandTilesSkeleton />
-      )}
+      {loaded ? <NamedBrands brands={loaded} text={text} /> : <BrandTilesSkeleton />}
       <MoreBrands brands={brands} error={brandError} />
       <Categories>
         <ChipRow label={texts.categories}>

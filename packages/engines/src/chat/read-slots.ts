@@ -26,7 +26,10 @@ export function readSlots(intent: Intent, said: MessageParts): ChatSlots {
   ) as ChatSlots;
 }
 
-function namesOf(intent: Intent, { models, brands, places, refused }: MessageParts): Partial<Record<keyof ChatSlots, unknown>> {
+function namesOf(
+  intent: Intent,
+  { models, brands, places, refused }: MessageParts,
+): Partial<Record<keyof ChatSlots, unknown>> {
   const clear = models.flatMap((mention) => (isUnclear(mention) ? [] : mention.models));
   const city = places.find((place) => place.city !== undefined)?.city;
   const states = places.map(({ state }) => state);
@@ -56,7 +59,10 @@ function choicesOf(
     without_body: refusedBody,
     fuel: fuelLeft ?? readFuel(words),
     use: readUse(text),
-    rider: readWishes(words).map((wish) => wish.words).join(' ') || undefined,
+    rider:
+      readWishes(words)
+        .map((wish) => wish.words)
+        .join(' ') || undefined,
     sort: sort === 'mileage' && numbers.minKmpl !== undefined ? undefined : sort,
     features: features.length > 0 ? features : undefined,
     aspect: readAspect(words),

@@ -23,7 +23,7 @@ export const quotedNames = {
         const lists = named.map(({ slug }) => client.query(modelQueries.ofBrand(api, slug)));
         const models =
           named.length > 0 ? (await Promise.all(lists)).flat() : await client.query(modelQueries.bestSelling(api));
-        const bikes = models.map((card) => ({ ...card, key: `${card.brand.slug}/${card.slug}` }));
+        const bikes = models.map((card) => Object.assign({}, card, { key: `${card.brand.slug}/${card.slug}` }));
         return modelsMentioned(text, { brands, bikes });
       },
       enabled: text.trim() !== '',

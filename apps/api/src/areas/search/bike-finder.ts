@@ -67,11 +67,9 @@ export class BikeFinder {
       const brands = new Map(rows.map(({ brand_slug, brand }) => [brand_slug, brand]));
       return new NameIndex({
         brands: Array.from(brands, ([slug, name]): NamedBrand => ({ slug, name })),
-        bikes: rows.map((row) => ({
-          ...row,
-          key: `${row.brand_slug}/${row.slug}`,
-          madeFrom: soldSince(row)?.madeFrom ?? null,
-        })),
+        bikes: rows.map((row) =>
+          Object.assign(row, { key: `${row.brand_slug}/${row.slug}`, madeFrom: soldSince(row)?.madeFrom ?? null }),
+        ),
       });
     } catch (error) {
       this.#index = undefined;

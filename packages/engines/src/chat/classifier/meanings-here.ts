@@ -15,6 +15,7 @@ export function meaningsHere(
   { intent }: Pick<ChatThread, 'intent'>,
 ): readonly Guess[] {
   if (intent === null && !/\p{L}/u.test(said.text)) return [{ meaning: 'out_of_scope', chance: 1 }];
+  if (intent !== null && isPlaceAlone(said)) return [{ meaning: 'goes_on', chance: 1 }];
   const canGoOn = intent !== null || isBareValue(said);
   const chances = new Map<Meaning, number>();
   const isSearch = hasCriterion(said);
@@ -28,9 +29,18 @@ export function meaningsHere(
     .toSorted((one, other) => other.chance - one.chance);
 }
 
+const hasCue = (said: MessageParts): boolean => allCues.some((cue) => said.has(cue));
+
+/** Checks whether a message only names a place, such as 'Kanpur me', which answers or changes the question before it. */
+const isPlaceAlone = (said: MessageParts): boolean =>
+  said.places.length > 0 &&
+  said.unknown.length + said.models.length + said.brands.length === 0 &&
+  !hasCondition(said) &&
+  !hasCue(said);
+
 /** Checks whether a message is a name or a condition without a question: 'Activa', 'only electric'. */
 const isBareValue = (said: MessageParts): boolean =>
-  (said.models.length + said.brands.length > 0 || hasCondition(said)) && !allCues.some((cue) => said.has(cue));
+  (said.models.length + said.brands.length > 0 || hasCondition(said)) && !hasCue(said);
 
 /** Returns the offered meaning that a message chooses without saying anything else, such as 'Mileage'; undefined if it asks something new. */
 export function chosenMeaning(

@@ -46,15 +46,23 @@ function foundAt(items: readonly NameItem[], index: number, after: number, names
   const places = brand === undefined ? [index] : [index, index + 1, index + 2];
   for (const place of places) {
     const run = runAbout(items, place, after, names);
-    const meant = run ? matchModels(run) : [];
-    const isHere = place === index || run?.from === index;
-    const unsold = run && isHere && meant.length > 0 ? unsoldOf(run, items) : undefined;
-    if (unsold) return unsold;
-    const models = keysOf(meant);
-    if (run && models.length > 0 && isHere) return { ...run, models, brand: models[0]?.split('/')[0] };
+    const found = run && (place === index || run.from === index) ? modelsOf(run, items) : undefined;
+    if (found) return found;
   }
   return brand === undefined || isOnlySaid(items, index) ? null : { from: index, to: index, models: [], brand };
 }
+
+function modelsOf(run: NameRun, items: readonly NameItem[]): Found | undefined {
+  const models = keysOf(matchModels(run));
+  return models.length === 0 ? undefined : (unsoldOf(run, items) ?? foundIn(run, models));
+}
+
+const foundIn = ({ from, to }: Pick<NameRun, 'from' | 'to'>, models: readonly string[]): Found => ({
+  from,
+  to,
+  models,
+  brand: models[0]?.split('/')[0],
+});
 
 const keysOf = (models: readonly IndexedModel[]): string[] => models.slice(0, maxOffered).map(({ model }) => model.key);
 
@@ -63,16 +71,17 @@ const rounded = 0.05;
 
 /** Returns the nearest models if a family is named with a size that none of its models has: 'duke 690'. */
 function unsoldOf({ from, to, candidates }: NameRun, items: readonly NameItem[]): Found | undefined {
-  const place = from === 1 && sizeInCc.test(items[0]?.word ?? '') ? 0 : to + 1;
-  const word = items[place]?.word ?? '';
-  const unit = items[place + 1]?.word ?? '';
-  if (!sizeInCc.test(word) || quantityBehind.test(unit)) return undefined;
-  const apart = ({ model }: IndexedModel) => Math.abs((model.engine_capacity ?? Infinity) - Number(word));
-  const isCalled = candidates.some((one) => one.words.has(word) || apart(one) <= rounded * Number(word));
-  const sized = candidates.filter((one) => isSold(one) && Number.isFinite(apart(one)));
-  if (isCalled || sized.length === 0) return undefined;
-  const models = keysOf(sized.toSorted((one, other) => sizesApart(one.model, word) - sizesApart(other.model, word)));
-  return { from: Math.min(from, place), to: Math.max(to, place), models, brand: models[0]?.split('/')[0], isUnsold: true };
+  const wordAt = (place: number) => items[place]?.word ?? '';
+  const place = from === 1 && sizeInCc.test(wordAt(0)) ? 0 : to + 1;
+  const size = wordAt(place);
+  if (!sizeInCc.test(size) || quantityBehind.test(wordAt(place + 1))) return undefined;
+  const isOf = ({ words, model }: IndexedModel) =>
+    words.has(size) || Math.abs((model.engine_capacity ?? Infinity) - Number(size)) <= rounded * Number(size);
+  const sized = candidates.filter((one) => isSold(one) && one.model.engine_capacity != null);
+  if (candidates.some(isOf) || sized.length === 0) return undefined;
+  const nearest = sized.toSorted((one, other) => sizesApart(one.model, size) - sizesApart(other.model, size));
+  const ends = { from: Math.min(from, place), to: Math.max(to, place) };
+  return { ...foundIn(ends, keysOf(nearest)), isUnsold: true };
 }
 
 /** Brand names that are ordinary words ('best Indian bike') count only on their own or before a showroom. */

@@ -27,4 +27,7 @@ export function latinOfBegun(word: string): string | undefined {
 
 /** Returns the consonant sounds of a word in either script: 'hntr' for 'hunter' and 'हंटर'; any vowel before them is an 'a'. */
 export const consonantsOf = (word: string): string =>
-  (soundsOf(word)[0] ?? '').replace(/^[aeiou]/, 'A').replaceAll(/[aeiou]/g, '').toLowerCase();
+  (soundsOf(word)[0] ?? '')
+    .replace(/^[aeiou]/, 'A')
+    .replaceAll(/[aeiou]/g, '')
+    .toLowerCase();

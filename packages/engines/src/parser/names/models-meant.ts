@@ -13,14 +13,20 @@ export function matchModels(run: NameRun): readonly IndexedModel[] {
   const exact = candidates.filter((candidate) => candidate.words.size === words.length);
   if (words.every(isWeak) && !isTold(run, exact.length > 0)) return run.isCompared ? calledFirst(run) : [];
   const sold = candidates.filter(isSold);
-  const [then, ...othersThen] = sold.filter(({ model }) => (model.madeFrom ?? Infinity) <= (run.year ?? 0));
-  if (then && othersThen.length === 0 && words.every(isWeak)) return [then];
+  const then = words.every(isWeak) ? madeIn(run.year, sold) : undefined;
+  if (then) return [then];
   const isGoneMeant = sold.length === 0 || words.length > 1;
   const named = exact.find(isNotGone) ?? (isGoneMeant ? exact[0] : undefined);
   if (named) return [named];
   if (sold.length > 0) return plainestOf(sold);
   const coming = candidates.filter(isNotGone);
   return coming.length > 0 ? coming : candidates;
+}
+
+/** Returns the only model that is known to have been made in a year. */
+function madeIn(year: number | undefined, models: readonly IndexedModel[]): IndexedModel | undefined {
+  const made = models.filter(({ model }) => (model.madeFrom ?? Infinity) <= (year ?? 0));
+  return made.length === 1 ? made[0] : undefined;
 }
 
 /** For 'Hunter vs classic', returns the best-selling model whose name starts with the word; body styles are ignored. */

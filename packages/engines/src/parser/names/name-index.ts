@@ -69,7 +69,8 @@ export class NameIndex<Model extends NamedModel = NamedModel> {
     this.brands = new BrandNames(brands);
     this.models = bikes.map((model) => indexed(model, this.brands));
     for (const one of this.models)
-      for (const word of new Set([...one.words, ...familiesIn(one.model.name)])) this.#byWord.set(word, [...(this.#byWord.get(word) ?? []), one]);
+      for (const word of new Set([...one.words, ...familiesIn(one.model.name)]))
+        this.#byWord.set(word, [...(this.#byWord.get(word) ?? []), one]);
     const words = [...this.#byWord.keys()];
     for (const word of words) {
       const sounds = consonantsOf(word);
@@ -77,7 +78,9 @@ export class NameIndex<Model extends NamedModel = NamedModel> {
     }
     this.allWords = [...new Set(this.models.flatMap(({ full }) => full.split(/[^\p{L}\p{N}]+/u)))].filter(Boolean);
     this.#likeModels = new LikeWords(words.filter((word) => !isWeak(word) || word.length >= LONG));
-    this.#brandSounds = brands.flatMap((brand) => namesOfBrand(brand).map((name) => [soundsOf(name.toLowerCase())[0] ?? '', brand.slug] as const));
+    this.#brandSounds = brands.flatMap((brand) =>
+      namesOfBrand(brand).map((name) => [soundsOf(name.toLowerCase())[0] ?? '', brand.slug] as const),
+    );
     this.#likeBrands = new LikeWords(brands.flatMap(namesOfBrand).map(spaced));
   }
 
@@ -113,7 +116,8 @@ export class NameIndex<Model extends NamedModel = NamedModel> {
   /** Returns the brand that sounds like a Devanagari word, with at most one other vowel. */
   #brandHeard(said: string): string | undefined {
     const [heard = ''] = soundsOf(said);
-    const isHeard = (sounds: string) => withoutVowels(sounds) === withoutVowels(heard) && wholeErrors(heard, sounds, 1) <= 1;
+    const isHeard = (sounds: string) =>
+      withoutVowels(sounds) === withoutVowels(heard) && wholeErrors(heard, sounds, 1) <= 1;
     return heard.length < SURE ? undefined : this.#brandSounds.find(([sounds]) => isHeard(sounds))?.[1];
   }
 }

@@ -37,7 +37,11 @@ export function runAbout(items: readonly NameItem[], index: number, after: numbe
   const whole = ofBrandBeside(grown(right, items, -1, after), items, after);
   const beside = [items[whole.from - 1], items[whole.to + 1]].map((item) => item?.word ?? '');
   const year = beside.find((one) => /^(?:19[89]|20[0-4])\d$/.test(one));
-  return { ...whole, isCompared: beside.some((one) => versus.test(one)), year: year === undefined ? year : Number(year) };
+  return {
+    ...whole,
+    isCompared: beside.some((one) => versus.test(one)),
+    year: year === undefined ? year : Number(year),
+  };
 }
 
 /** Checks for words that are no names: numbers without a brand, numbers of cc, 'adventure bike'. */

@@ -25,8 +25,8 @@ export function brandsMentioned<Brand extends NamedBrand>(brands: readonly Brand
 
 /** Finds the models that a text of several lines mentions: one if it is certain, several if a name fits several. */
 export function modelsMentioned<Model extends NamedModel>(text: string, names: CatalogueNames<Model>): Model[] {
-  const keys = mentionsIn(text, names).flatMap(({ models }) => models);
-  return names.bikes.filter(({ key }) => keys.includes(key));
+  const keys = new Set(mentionsIn(text, names).flatMap(({ models }) => models));
+  return names.bikes.filter(({ key }) => keys.has(key));
 }
 
 function mentionsIn(text: string, catalogue: CatalogueNames): Mention[] {

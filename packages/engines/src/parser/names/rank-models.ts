@@ -40,10 +40,7 @@ type Score = (model: IndexedModel, term: SearchTerm) => number;
 export const rankModels = <Model extends NamedModel>(index: NameIndex<Model>, text: string): FoundBike<Model>[] =>
   ranked(index, searchTerms(wellNamed(text, index)));
 
-function ranked<Model extends NamedModel>(
-  index: NameIndex<Model>,
-  terms: readonly SearchTerm[],
-): FoundBike<Model>[] {
+function ranked<Model extends NamedModel>(index: NameIndex<Model>, terms: readonly SearchTerm[]): FoundBike<Model>[] {
   if (terms.length === 0) return [];
   const exact = scored(index, terms, exactScore);
   if (exact.length > 0)

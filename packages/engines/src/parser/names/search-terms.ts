@@ -44,7 +44,10 @@ export const sizeInCc = /^[1-9]\d{2}$/;
 const LARGER = 3000;
 
 /** Returns how far a model is from a size that its family does not have; smaller models on sale come first. */
-export function sizesApart({ status, engine_capacity }: Pick<NamedModel, 'status' | 'engine_capacity'>, size: string): number {
+export function sizesApart(
+  { status, engine_capacity }: Pick<NamedModel, 'status' | 'engine_capacity'>,
+  size: string,
+): number {
   if (status !== 'on_sale' || engine_capacity == null) return Infinity;
   const apart = Number(size) - engine_capacity;
   return apart < 0 ? LARGER - apart : apart;

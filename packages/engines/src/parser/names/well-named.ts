@@ -72,19 +72,27 @@ const besideNumber: Mending = ([word = '', number = ''], names) => {
   if (!isShort || isWord(word, names)) return undefined;
   const meant = names
     .withWord(number)
-    .flatMap(({ words }) => [...words])
+    .flatMap(({ words }) => Array.from(words))
     .find((one) => one.length > word.length - 1 && one[0] === word[0] && wholeErrors(word, one, 1) <= 1);
   return meant === undefined || isOrdinary(word) ? undefined : { words: meant, count: 1 };
 };
 
-/** Writes the number of a name in digits: 'three fifty', 'two hundred'. */
+/** Writes the number of a name in digits: 'three fifty', 'two hundred', 'one twenty five'. */
 const inDigits: Mending = ([one = '', other = '', more = ''], names, before) => {
-  const [hundreds, tens] = [numberOfWord(one), other === 'hundred' ? 0 : numberOfWord(other)];
-  if (hundreds === undefined || tens === undefined || hundreds > 9 || (tens > 0 && tens < 10)) return undefined;
-  const ones = tens > 19 && tens % 10 === 0 ? (numberOfWord(more) ?? 0) : 0;
-  const values = [ones > 0 && ones < 10 ? ones : 0, 0].map((last) => String(hundreds * 100 + tens + last));
-  const place = values.findIndex((value) => areTogether(before, value, names));
-  return place < 0 ? undefined : { words: values[place] ?? '', count: values[place] === values[1] ? 2 : 3 };
+  const hundreds = digitOf(one) * 100;
+  const tens = other === 'hundred' ? 0 : (numberOfWord(other) ?? Number.NaN);
+  const ones = tens >= 20 ? digitOf(more) : Number.NaN;
+  const values = [
+    { value: hundreds + tens + ones, count: 3 },
+    { value: hundreds + tens, count: 2 },
+  ];
+  const found = values.find(({ value }) => areTogether(before, String(value), names));
+  return found && { words: String(found.value), count: found.count };
+};
+
+const digitOf = (word: string): number => {
+  const value = numberOfWord(word) ?? 0;
+  return value > 0 && value < 10 ? value : Number.NaN;
 };
 
 /** Joins the generation of a model: 'activa 6 g'. */

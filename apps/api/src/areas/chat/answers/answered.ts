@@ -1,7 +1,13 @@
 import type { ChatAnswer, ChatCard } from '@dopahiya/domain/chat';
 import { paths } from '@dopahiya/domain/site';
 import type { ChatSlots, Intent, Manner, QuotedLine } from '@dopahiya/engines/chat';
-import type { BikeService, CityFinder, CityRepository, DealershipService, PriceService } from '../../catalogue/index.ts';
+import type {
+  BikeService,
+  CityFinder,
+  CityRepository,
+  DealershipService,
+  PriceService,
+} from '../../catalogue/index.ts';
 import type { ListingService, ValuationService, ValueByAgeService } from '../../market/index.ts';
 import type { PageFinder } from '../../search/index.ts';
 import type { RunningCostService } from '../../running-costs/index.ts';

@@ -101,10 +101,7 @@ export class Answerer {
     }
   }
 
-  async #askBack(
-    { written, options, isUnsold }: ChatReading['unclear'][number],
-    words: ChatWords,
-  ): Promise<Answered> {
+  async #askBack({ written, options, isUnsold }: ChatReading['unclear'][number], words: ChatWords): Promise<Answered> {
     const bikes = await Promise.all(options.map(async (key) => (await this.#sources.bikes.detail(slugOf(key))).bike));
     const choices = bikes.map(({ full_name }) => ({ label: full_name, message: full_name }));
     const reply = isUnsold ? words.noneCalled(written) : words.whichOf(written);
