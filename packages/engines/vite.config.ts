@@ -19,5 +19,6 @@ export default defineLibrary([
   'chat-training.ts',
   'key-differences.ts',
   'screening.ts',
+  'brochure.ts',
   'testing.ts',
 ]);

@@ -10,6 +10,7 @@ import { catalogueArea } from './areas/catalogue/catalogue-area.ts';
 import { chatArea } from './areas/chat/chat-area.ts';
 import { choiceArea } from './areas/choice/choice-area.ts';
 import { communityArea } from './areas/community/community-area.ts';
+import { deskArea } from './areas/desk/desk-area.ts';
 import { healthArea } from './areas/health/index.ts';
 import { loansArea } from './areas/loans/loans-area.ts';
 import { marketArea } from './areas/market/market-area.ts';
@@ -50,6 +51,7 @@ export const areas = [
   runningCostsArea,
   partsArea,
   mediaArea,
+  deskArea,
 ] as const;
 
 type Merged<Union> = (Union extends unknown ? (part: Union) => void : never) extends (whole: infer Whole) => void

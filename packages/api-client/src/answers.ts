@@ -154,6 +154,11 @@ export type Answers = { [Name in keyof typeof answers]: ReturnType<(typeof answe
   nothing: object;
 };
 
+/** Schema of a response that is not among `answers`, because only few visitors make its calls. */
+export interface AnswerSchema<Content = unknown> {
+  parse: (response: unknown) => Content;
+}
+
 /** Return values for successful writes whose response cannot be parsed. */
 export const fallbackResponses: Partial<Answers> = {
   takenListingPhoto: {},

@@ -1,5 +1,5 @@
 import { type Language, siteLanguage } from '@dopahiya/domain/site';
-import type { Answers } from './answers.ts';
+import type { Answers, AnswerSchema } from './answers.ts';
 import { ApiError, failureOf } from './api-error.ts';
 
 /** Origin of the API; `fetch` may be an API app's own handler, to avoid the network; `timeout` is in ms. */
@@ -36,10 +36,20 @@ export interface WriteOptions extends RequestOptions {
   onProgress?: (share: number) => void;
 }
 
-/** Request that writes. */
-type Write = <Name extends keyof Answers>(path: string, answer: Name, options?: WriteOptions) => Promise<Answers[Name]>;
+/** Response of a call: a name in the contract, or a schema that most pages never load. */
+export type Answer = keyof Answers | AnswerSchema;
 
-/** API client: `answer` names the schema of the response; every failure is an `ApiError`. */
+/** Parsed response. */
+export type Parsed<Wanted extends Answer> = Wanted extends keyof Answers
+  ? Answers[Wanted]
+  : Wanted extends AnswerSchema<infer Content>
+    ? Content
+    : never;
+
+/** Request that writes. */
+type Write = <Wanted extends Answer>(path: string, answer: Wanted, options?: WriteOptions) => Promise<Parsed<Wanted>>;
+
+/** API client: `answer` names or is the schema of the response; every failure is an `ApiError`. */
 export interface ApiClient extends Transport {
   /** Sends a POST without a body; ignores the response and failures. */
   tell(path: string): Promise<void>;
@@ -47,7 +57,7 @@ export interface ApiClient extends Transport {
 
 /** Part of the client that needs the HTTP library and the contract. */
 export interface Transport {
-  get<Name extends keyof Answers>(path: string, answer: Name, options?: GetOptions): Promise<Answers[Name]>;
+  get<Wanted extends Answer>(path: string, answer: Wanted, options?: GetOptions): Promise<Parsed<Wanted>>;
   post: Write;
   patch: Write;
   delete: Write;

@@ -1,9 +1,17 @@
 import { visibleText } from '@dopahiya/domain/typed';
 import ky, { type Options, type ResponsePromise } from 'ky';
 import { AccessKeeper } from './access-keeper.ts';
-import { type Answers, answers, fallbackResponses } from './answers.ts';
+import { answers, fallbackResponses } from './answers.ts';
 import { isRefused } from './api-error.ts';
-import type { ApiOptions, RequestOptions, CompleteOptions, Transport, WriteOptions } from './create-api-client.ts';
+import type {
+  Answer,
+  ApiOptions,
+  CompleteOptions,
+  Parsed,
+  RequestOptions,
+  Transport,
+  WriteOptions,
+} from './create-api-client.ts';
 import { asRefusal, refuseForeign, toApiError } from './to-api-error.ts';
 
 /** Timeout for a form with a file whose progress is not reported, in ms. */
@@ -36,12 +44,12 @@ export function createTransport({ origin, fetch, timeout, language, onSessionOve
   };
   const keeperOf = () => (keeper ??= new AccessKeeper(fetchAccess));
 
-  const send = <Name extends keyof Answers>(
+  const send = <Wanted extends Answer>(
     path: string,
-    answer: Name,
+    answer: Wanted,
     init: CallOptions,
     options: RequestOptions,
-  ): Promise<Answers[Name]> => {
+  ): Promise<Parsed<Wanted>> => {
     const { signal, asUser } = options;
     if (asUser)
       return keeperOf().send((access) =>
@@ -96,34 +104,36 @@ interface Reader {
   isWrite: boolean;
 }
 
-async function read<Name extends keyof Answers>(
+async function read<Wanted extends Answer>(
   response: ResponsePromise,
-  answer: Name,
+  answer: Wanted,
   { signal, isWrite }: Reader,
-): Promise<Answers[Name]> {
+): Promise<Parsed<Wanted>> {
   try {
-    return await contentOf(response, answer);
+    return (await contentOf(response, answer)) as Parsed<Wanted>;
   } catch (error) {
     const failure = toApiError(error, signal);
     throw isWrite ? asRefusal(failure) : failure;
   }
 }
 
-/** Has no schema for `nothing`. */
-const schemas: Partial<Record<keyof Answers, (typeof answers)[keyof typeof answers]>> = answers;
+type KnownSchema = (typeof answers)[keyof typeof answers];
 
-async function contentOf<Name extends keyof Answers>(response: ResponsePromise, answer: Name): Promise<Answers[Name]> {
+/** Has no schema for `nothing`. */
+const schemas: Partial<Record<string, KnownSchema>> = answers;
+
+async function contentOf(response: ResponsePromise, answer: Answer): Promise<unknown> {
   const taken = await response;
-  const schema = schemas[answer];
+  const schema = typeof answer === 'string' ? schemas[answer] : (answer as KnownSchema);
   if (!schema) {
     await taken.body?.cancel().catch(() => undefined);
-    return {} as Answers[Name];
+    return {};
   }
   try {
     refuseForeign(taken);
-    return (await response.json(schema)) as Answers[Name];
+    return await response.json(schema);
   } catch (error) {
-    const spare = fallbackResponses[answer];
+    const spare = typeof answer === 'string' ? fallbackResponses[answer] : undefined;
     if (spare === undefined) throw error;
     return spare;
   }

@@ -17,6 +17,7 @@ const rooms = [
   'moderation',
   'account',
   'chat',
+  'desk',
   'languages',
   'inputs',
 ];

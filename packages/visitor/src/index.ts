@@ -14,7 +14,14 @@ export {
 export { languageChoice } from './language-choice.ts';
 export { recentSearches, rememberSearch } from './recent-searches.ts';
 export { recentlyViewed, rememberViewed } from './recently-viewed.ts';
-export { type Remembered, useFromRemembered, useRemembered } from './remembered.ts';
+export {
+  latestFirst,
+  type Remembered,
+  remembered,
+  restoreList,
+  useFromRemembered,
+  useRemembered,
+} from './remembered.ts';
 export { isCurrent, rememberReturnPath, type ReturnPath, returnPath } from './return-path.ts';
 export { isRiderHeight, riderHeight, riderHeights } from './rider-height.ts';
 export { signedInName, signIn, signOut, useSignedInName, watchSignedIn } from './session.ts';

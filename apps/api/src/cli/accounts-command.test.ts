@@ -13,7 +13,7 @@ type Settings = Record<string, string>;
 const accounts = (settings: Settings, ...args: string[]) => commandResult(accountsCommand, settings, args);
 
 describe('the command of accounts', { timeout: 60_000 }, () => {
-  it('gives an account the role of a moderator and takes it, by username or confirmed address', async () => {
+  it('gives an account a role and takes it, by username or confirmed address', async () => {
     const settings = await someSettings();
     const database = await openDatabase({ databaseUrl: settings['DATABASE_URL'], dataDir: settings['DATA_DIR'] });
     const services = await seededServices(database, new Date());
@@ -22,22 +22,23 @@ describe('the command of accounts', { timeout: 60_000 }, () => {
     await services.users.register(unconfirmed);
     await database.close();
     const { output } = await endOf(startCommand(new URL('accounts.ts', import.meta.url), settings));
-    expect(output).toBe('No account is a moderator.\n');
+    expect(output).toBe('No account has a role.\n');
     expect((await accounts(settings, 'grant', 'moderator', asha.email)).errors).toContain('No account has');
     expect((await accounts(settings, 'grant', 'moderator', asha.username)).output).toMatch(
       /^Asha\.R \(asha@example\.test\) is a moderator now/,
     );
-    expect((await accounts(settings)).output).toBe('Asha.R (asha@example.test)\n');
+    expect((await accounts(settings)).output).toBe('Asha.R (asha@example.test): moderator\n');
     const again = await openDatabase({ databaseUrl: settings['DATABASE_URL'], dataDir: settings['DATA_DIR'] });
     await again.orm.update(users).set({ email_verified_at: new Date() });
     await again.close();
     expect((await accounts(settings, 'grant', 'moderator', asha.email)).errors).toContain('Several accounts');
+    expect((await accounts(settings, 'revoke', 'owner', asha.username)).errors).toContain('is no owner');
     expect((await accounts(settings, 'revoke', 'moderator', asha.username)).output).toContain('no moderator any more');
-    expect((await accounts(settings)).output).toBe('No account is a moderator.\n');
+    expect((await accounts(settings)).output).toBe('No account has a role.\n');
   });
 
-  it.each([[['grant', 'owner', 'asha']], [['--x']]])('says how it is used for %j', async (args) => {
+  it.each([[['grant', 'admin', 'asha']], [['--x']]])('says how it is used for %j', async (args) => {
     const { code, errors } = await accounts({ DATA_DIR: temporaryFolder() }, ...args);
-    expect([code, errors]).toEqual([1, expect.stringContaining('accounts grant moderator ACCOUNT')]);
+    expect([code, errors]).toEqual([1, expect.stringContaining('accounts grant ROLE ACCOUNT')]);
   });
 });

@@ -1,5 +1,6 @@
 import { dateInIndia, formatDate } from '@dopahiya/domain/site';
 import {
+  exportCatalogue,
   formatGaps,
   formatMeasures,
   formatRejection,
@@ -23,6 +24,7 @@ const usage = [
   'Name what to do with the catalogue:',
   '  catalogue import FOLDER    adds the brands, cities and articles of a folder to the database',
   '  catalogue import-showrooms FILE    adds the real showrooms of a file, in the place of samples',
+  '  catalogue export FOLDER    writes what the database holds into a new folder, in the format of the files',
   '  catalogue figure-reports    prints which figures visitors call wrong',
   '  catalogue report [FOLDER]  prints how complete a folder is, or the repository’s own catalogue',
 ].join('\n');
@@ -33,6 +35,7 @@ export const catalogueCommand: Command = async ([command, folder, ...others], en
   if (others.length === 0 && command === 'report')
     return reportFolder(folder ? await givenFolder(folder) : ownCatalogue);
   if (command === 'figure-reports' && folder === undefined) return printFigureReports(withDatabase);
+  if (others.length === 0 && command === 'export' && folder) return exportTo(withDatabase, fromCaller(folder));
   if (others.length === 0 && command === 'import' && folder)
     return importFolder(withDatabase, await givenFolder(folder));
   if (others.length === 0 && command === 'import-showrooms' && folder)
@@ -77,10 +80,18 @@ async function importFolder(withDatabase: WithDatabase, folder: string): Promise
   await withDatabase(async (database, photos) => {
     const outcome = await importCatalogue(database, folder, { photos, progress: printProgress });
     if (!outcome.imported) throw new StartError(refusal(outcome.rejections, 'import'));
-    const { imported, replacedPrices } = outcome;
+    const { imported, replacedPrices, overDesk } = outcome;
+    for (const { kind, slug } of overDesk) console.log(`Replaced, although the desk had changed it: ${kind} ${slug}`);
     for (const replaced of replacedPrices) console.log(formatReplacedPrice(replaced));
     const models = imported.brands.flatMap(({ models: all }) => all).length;
     console.log(`Imported ${imported.brands.length} brands, ${models} models and ${imported.cities.length} cities`);
+  });
+}
+
+async function exportTo(withDatabase: WithDatabase, folder: string): Promise<void> {
+  await withDatabase(async ({ orm }, photos) => {
+    const { brands, models, articles } = await exportCatalogue(orm, { folder, source: ownCatalogue, photos });
+    console.log(`Wrote ${brands} brands, ${models} models and ${articles} articles into ${folder}`);
   });
 }
 

@@ -53,8 +53,9 @@ async function write(database: Database, catalogue: Catalogue, { folder, dataDir
   if (taken && taken.rejections.length > 0) throw new StartError(refusal(taken.rejections, 'seed'));
   console.log(`Comparing with what ${database.name} holds`);
   const seeding = seedCatalogue(database, catalogue, printProgress, taken && { taken, store });
-  const { outcome, replacedPrices } = await seeding.catch(refuse);
+  const { outcome, kept, replacedPrices } = await seeding.catch(refuse);
   for (const replaced of replacedPrices) console.log(formatReplacedPrice(replaced));
+  for (const { kind, slug } of kept) console.log(`Kept as the desk changed it, unlike the files: ${kind} ${slug}`);
   console.log(outcome === 'seeded' ? 'The catalogue is in the database' : 'The database holds this catalogue already');
 }
 

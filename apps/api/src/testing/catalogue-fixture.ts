@@ -192,6 +192,7 @@ function articleFixture(slug: string, date: string, bikes: string[]): CatalogueA
     author: 'Dopahiya Sample Desk',
     sample: true,
     featured: false,
+    published: true,
     bikes,
     tags: ['Vega', `Tag of ${slug}`],
     caption: 'Drawn to scale.',

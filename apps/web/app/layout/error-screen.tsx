@@ -23,7 +23,14 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <>
       <PageHead title={texts.headTitle(message.title)} description={message.text} />
-      <MessagePage {...message} action={home} search={search} waysOn={waysOn} />
+      <Content message={message} />
     </>
   );
 }
+
+/** Content of the page for a missing address. */
+export const MissingPage = () => <Content message={texts.missing} />;
+
+const Content = ({ message }: { message: { title: string; text: string } }) => (
+  <MessagePage {...message} action={home} search={search} waysOn={waysOn} />
+);

@@ -132,6 +132,7 @@ describe('the pages', () => {
       paths.profile,
       paths.messages,
       paths.moderation,
+      paths.desk,
     ]);
   });
 });
@@ -147,6 +148,7 @@ describe('the pages that a search in words finds', () => {
     paths.resetPassword,
     paths.verifyEmail,
     paths.moderation,
+    paths.desk,
   ]);
   /** Documented placeholder pages, which have no content to find. */
   const placeholders = new Set<string>([paths.insurance, paths.newsMedia, paths.reviews]);

@@ -1,6 +1,7 @@
 import * as auth from '@dopahiya/auth';
 import * as bikeDetail from '@dopahiya/bike-detail';
 import * as compare from '@dopahiya/compare';
+import * as desk from '@dopahiya/desk';
 import * as discovery from '@dopahiya/discovery';
 import * as marketplace from '@dopahiya/marketplace';
 import * as news from '@dopahiya/news';
@@ -21,6 +22,7 @@ const features: readonly object[] = [
   marketplace,
   support,
   choose,
+  desk,
 ];
 
 /** All pages exported by the features. Each has a route module of its name. */

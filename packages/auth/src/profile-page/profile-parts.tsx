@@ -28,6 +28,7 @@ function Parts({
   listings,
   questions,
   moderation,
+  desk,
   savedSearches,
   FavouriteUsedBikes,
 }: ProfileSlots & { user: User }) {
@@ -35,6 +36,7 @@ function Parts({
     { id: 'listings', title: texts.listings, body: listings ?? <NoListings /> },
     { id: 'questions', title: texts.questions, body: questions },
     { id: 'moderation', title: texts.moderation, body: user.role === 'moderator' ? moderation : undefined },
+    { id: 'desk', title: texts.desk, body: isOfDesk(user) ? desk : undefined },
     { id: 'favourites', title: texts.favourites, body: <FavouritesPart user={user} UsedBikes={FavouriteUsedBikes} /> },
     { id: 'saved-searches', title: texts.savedSearches, body: savedSearches },
     { id: 'reviews', title: texts.reviews, body: reviews },
@@ -71,6 +73,8 @@ function Parts({
     </Container>
   );
 }
+
+const isOfDesk = ({ role }: User): boolean => role === 'owner' || role === 'editor';
 
 /** Shown if the user has no listings, or if no feature provides them. */
 function NoListings() {

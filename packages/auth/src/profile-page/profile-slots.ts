@@ -18,6 +18,8 @@ export interface ProfileSlots {
   savedSearches?: ReactNode;
   /** Moderation queue; shown to moderators only. */
   moderation?: ReactNode;
+  /** Way to the owner's desk; shown to owners and editors only. */
+  desk?: ReactNode;
   /** Renders saved used bikes, with a way to remove them. */
   FavouriteUsedBikes?: ComponentType<FavouriteUsedBikesProps>;
 }

@@ -90,6 +90,20 @@ export { photoFieldsSchema, photoPlaceSchema } from './listing-photo-input.ts';
 export { type ListingQuery, listingQuerySchema } from './listing-query.ts';
 export { emailAddress } from './typed-texts.ts';
 export { type CheckedContactMessage, type ContactMessage, contactMessageSchema } from './message-input.ts';
+export {
+  deskCodeSchema,
+  deskContentInputSchema,
+  deskDraftInputSchema,
+  deskEntryParamSchema,
+  deskEntryQuerySchema,
+  deskMessageQuerySchema,
+  deskMessageStateSchema,
+  deskPublicationSchema,
+  deskRevisionQuerySchema,
+  deskRoleSchema,
+  figureReportEndSchema,
+  specSheetSchema,
+} from './desk-input.ts';
 export { caseQuerySchema, decisionDraftSchema, reversalSchema } from './moderation-input.ts';
 export {
   type OnRoadPriceQuestion,

@@ -2,6 +2,7 @@ export { type BodyStyle, bodyStyleNames, motorcycleStyles, stylesWithin } from '
 export { type FigureKind, figureKinds, isReachField, type ReachField, reachFigures } from './figure-kinds.ts';
 export { isElectric } from './is-electric.ts';
 export { commonKindOf, figureOfKind, type RealFigure, realFigureOf, realShareOf } from './real-figures.ts';
+export { type ClassFacts, implausibleFigures, plausibleSpan, type Span } from './plausible-spans.ts';
 export {
   flagFields,
   kindFields,

@@ -32,6 +32,7 @@ export const storedValues: readonly StoredValue[] = [
   { ...texts.returnPath, keys: ['return-path'] },
   { ...texts.sellDraft, keys: ['sell-draft', 'sell-photos'] },
   { ...texts.ownListings, keys: ['seen-listings', 'dopahiya-photos'] },
+  { ...texts.deskDrafts, keys: ['desk-drafts'] },
   { ...texts.signIn, keys: ['authToken', 'username'] },
   { ...texts.fonts, keys: ['fonts'] },
   { ...texts.storageTried, keys: ['tried'] },

@@ -22,6 +22,5 @@ export { DealershipRepository } from './dealerships/dealership-repository.ts';
 export { DealershipService } from './dealerships/dealership-service.ts';
 export { EditionCache } from './edition-cache.ts';
 export { figuresWithoutSource } from './figure-sources.ts';
-export { implausibleFigures } from './plausible-spans.ts';
 export { priceItem, factsOf, itemOf, type PricedItem, pricedItem } from './prices/variant-facts.ts';
 export { PriceService } from './prices/price-service.ts';

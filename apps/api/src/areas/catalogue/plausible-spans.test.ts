@@ -1,5 +1,5 @@
+import { implausibleFigures } from '@dopahiya/domain/specifications';
 import { describe, expect, it } from 'vitest';
-import { implausibleFigures } from './plausible-spans.ts';
 import { readOwnCatalogue } from '../../testing/test-databases.ts';
 
 describe('implausibleFigures', () => {

@@ -1,4 +1,4 @@
 export { type FigureSource } from './figures/figure-kind.ts';
 export { figuresOfToday } from './figures/catalogue-figures.ts';
-export { checkFigures } from './figures/fill-figures.ts';
+export { checkFigures, fillFigures } from './figures/fill-figures.ts';
 export { MarkdownRenderer, RenderError } from './rendering/markdown-renderer.ts';

@@ -28,6 +28,8 @@ export const articleFileSchema = z
     /** Whether the article is a sample rather than written for readers. */
     sample: z.boolean(),
     featured: z.boolean().default(false),
+    /** Whether it is shown from its date on. */
+    published: z.boolean().default(true),
     /** Slugs of the models it is about, most important first: that one gives the picture. */
     bikes: z.array(catalogueSlug).max(20).default([]),
     tags: z.array(line(40)).max(12).default([]),

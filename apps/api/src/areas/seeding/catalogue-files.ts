@@ -12,6 +12,7 @@ import { type CatalogueCity, citiesFileSchema } from './cities-file.ts';
 import { type CatalogueFaq, type ComparedPair, comparisonsFileSchema, faqsFileSchema } from './catalogue.ts';
 import { type CataloguePartGroup, partsFileSchema } from './parts-file.ts';
 import { type CatalogueReview, reviewsFileSchema } from './reviews-file.ts';
+import { type RealShowroom, realShowroomsFileSchema } from './showrooms/real-showrooms-file.ts';
 import { type ShowroomsFile, showroomsFileSchema, type UsedBikesFile, usedBikesFileSchema } from './sample-files.ts';
 import {
   type FolderLimits,
@@ -36,6 +37,7 @@ export interface CatalogueFiles {
   brands: FilesOf<CatalogueFile>;
   cities: FilesOf<CatalogueCity[]>;
   showrooms: FilesOf<ShowroomsFile>;
+  realShowrooms: FilesOf<RealShowroom[]>;
   faqs: FilesOf<CatalogueFaq[]>;
   articles: FilesOf<CatalogueArticle>;
   /** Articles in Hindi. */
@@ -48,20 +50,44 @@ export interface CatalogueFiles {
 
 /** Reads `brands/*.json`, `articles/*.md` and the other files of a catalogue's folder, as far as they exist. */
 export async function readCatalogueFiles(folder: string): Promise<CatalogueFiles> {
-  const [brands, cities, showrooms, faqs, articles, articleTranslations, comparisons, reviews, usedBikes, parts] =
-    await Promise.all([
-      readBrands(folder),
-      readChecked(folder, 'cities.json', citiesFileSchema),
-      readChecked(folder, 'showrooms.json', showroomsFileSchema),
-      readChecked(folder, 'faqs.json', faqsFileSchema),
-      readArticlesOf(folder),
-      readArticleTranslations(folder),
-      readChecked(folder, 'comparisons.json', comparisonsFileSchema),
-      readChecked(folder, 'reviews.json', reviewsFileSchema),
-      readChecked(folder, 'used-bikes.json', usedBikesFileSchema),
-      readChecked(folder, 'parts.json', partsFileSchema),
-    ]);
-  return { brands, cities, showrooms, faqs, articles, articleTranslations, comparisons, reviews, usedBikes, parts };
+  const [
+    brands,
+    cities,
+    showrooms,
+    realShowrooms,
+    faqs,
+    articles,
+    articleTranslations,
+    comparisons,
+    reviews,
+    usedBikes,
+    parts,
+  ] = await Promise.all([
+    readBrands(folder),
+    readChecked(folder, 'cities.json', citiesFileSchema),
+    readChecked(folder, 'showrooms.json', showroomsFileSchema),
+    readChecked(folder, 'real-showrooms.json', realShowroomsFileSchema),
+    readChecked(folder, 'faqs.json', faqsFileSchema),
+    readArticlesOf(folder),
+    readArticleTranslations(folder),
+    readChecked(folder, 'comparisons.json', comparisonsFileSchema),
+    readChecked(folder, 'reviews.json', reviewsFileSchema),
+    readChecked(folder, 'used-bikes.json', usedBikesFileSchema),
+    readChecked(folder, 'parts.json', partsFileSchema),
+  ]);
+  return {
+    brands,
+    cities,
+    showrooms,
+    realShowrooms,
+    faqs,
+    articles,
+    articleTranslations,
+    comparisons,
+    reviews,
+    usedBikes,
+    parts,
+  };
 }
 
 /** Reads only `brands/*.json`. */

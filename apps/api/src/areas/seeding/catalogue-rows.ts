@@ -27,6 +27,7 @@ import { type PricePointRow, toPricePointRows } from './price-points.ts';
 import { type ListingRow, sampleListings } from './sample-listings.ts';
 import { type FindableRow, findableRows } from './findable-rows.ts';
 import { type DealershipRow, sampleShowrooms } from './sample-showrooms.ts';
+import { toShowroomRow } from './showrooms/showroom-rules.ts';
 
 type BrandRow = typeof brands.$inferInsert;
 
@@ -83,7 +84,7 @@ export function toCatalogueRows(catalogue: Catalogue, photos: FilesByName = new 
     variants: brands.flatMap(({ models }) => models.flatMap(toVariantRows)),
     pricePoints: brands.flatMap(({ models }) => models.flatMap(toPricePointRows)),
     cities: cities.map(toCityRow),
-    dealerships: sampleShowrooms(catalogue),
+    dealerships: showroomsOf(catalogue),
     faqs: faqs.map(toFaqRow),
     articles: articles.map((article) => toArticleRow(article, inHindi.get(article.slug))),
     articleBikes: articles.flatMap(({ slug, bikes }) =>
@@ -96,6 +97,13 @@ export function toCatalogueRows(catalogue: Catalogue, photos: FilesByName = new 
     parts: parts.flatMap(toPartRows),
     findables: findableRows(catalogue),
   };
+}
+
+/** Returns real showrooms, and the samples of brands that have none in a city. */
+function showroomsOf(catalogue: Catalogue): DealershipRow[] {
+  const real = (catalogue.realShowrooms ?? []).map(toShowroomRow);
+  const taken = new Set(real.map(({ brand, city }) => `${brand} ${city}`));
+  return [...real, ...sampleShowrooms(catalogue).filter(({ brand, city }) => !taken.has(`${brand} ${city}`))];
 }
 
 function toBikeRow(brand: BrandRow, model: CatalogueModel, files: FilesByName): BikeRow {
@@ -150,7 +158,7 @@ function toArticleRow(
   article: CatalogueArticle,
   translation: ArticleTranslation | undefined,
 ): CatalogueRows['articles'][number] {
-  const { slug, title, date, category, author, sample, featured, tags, specifications, markdown } = article;
+  const { slug, title, date, category, author, sample, featured, published, tags, specifications, markdown } = article;
   const { excerpt = null, caption = null, tool = null, tool_label = null } = article;
   return {
     slug,
@@ -162,6 +170,7 @@ function toArticleRow(
     author,
     is_sample: sample,
     is_featured: featured,
+    is_published: published,
     tags,
     caption,
     specifications,

@@ -3,6 +3,8 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { advisoryLocks } from '../../core/database/locks.ts';
 import type { Orm } from '../../core/database/open-database.ts';
 import { listings } from '../../core/database/listing-schema.ts';
+import { findablePages } from '../../core/database/findable-page-schema.ts';
+import { partCategories, parts } from '../../core/database/part-schema.ts';
 import { pricePoints } from '../../core/database/price-point-schema.ts';
 import { reviews } from '../../core/database/review-schema.ts';
 import {
@@ -13,6 +15,7 @@ import {
   catalogueState,
   cities,
   dealerships,
+  faqs,
   variants,
 } from '../../core/database/schema.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
@@ -29,6 +32,9 @@ import type { DealershipRow } from './sample-showrooms.ts';
 
 /** PostgreSQL allows 65,535 parameters in a statement, and the widest row has fewer than 40. */
 const ROWS_PER_INSERT = 500;
+
+/** Table whose rows may be deleted one by one. */
+type RemovableTable = typeof articles | typeof bikes | typeof dealerships | typeof faqs | typeof partCategories;
 
 type SavedIds = Map<CatalogueTable, number[]>;
 
@@ -81,14 +87,15 @@ export class CatalogueWriter {
   }
 
   /**
-   * Adds or replaces these rows; deletes only the variants of a model and the models of an article that are no longer named, and samples
-   * beside real showrooms. Prices of other months are kept. @returns the prices that a month had before.
+   * Adds or replaces these rows; deletes only the variants of a model, the models of an article and the parts of a group that are no longer
+   * named, and samples beside real showrooms. Prices of other months are kept. @returns the prices that a month had before.
    */
   async merge(rows: CatalogueRows): Promise<ReplacedPrice[]> {
     const replaced = await findReplacedPrices(this.#orm, rows.pricePoints);
     const saved = await this.#saveAll(toTableRows(rows));
     await this.#prune(saved, variants, variants.bike_id, bikes);
     await this.#prune(saved, articleBikes, articleBikes.article_id, articles);
+    await this.#prune(saved, parts, parts.category_id, partCategories);
     await this.#dropSamplesBesideReal();
     await this.#countWrite({});
     return replaced;
@@ -106,6 +113,19 @@ export class CatalogueWriter {
     await this.#saveAll([dealershipTableRows(rows)]);
     await this.#dropSamplesBesideReal();
     await this.#countWrite({});
+  }
+
+  /** Deletes a row by its slug, with the page that a search finds, if it is findable. */
+  async remove(table: RemovableTable, slug: string): Promise<void> {
+    await this.#orm.delete(table).where(eq(table.slug, slug));
+    const source = table === articles ? `article:${slug}` : table === faqs ? `faq:${slug}` : undefined;
+    if (source !== undefined) await this.#orm.delete(findablePages).where(eq(findablePages.source, source));
+    await this.#countWrite({});
+  }
+
+  /** Counts a change of content that these tables don't hold, so that cached responses follow. */
+  countChange(): Promise<void> {
+    return this.#countWrite({});
   }
 
   /** Inserts or replaces cities by slug. @returns their ids. */
@@ -130,9 +150,9 @@ export class CatalogueWriter {
     return saved;
   }
 
-  async #prune(saved: SavedIds, parts: CatalogueTable, owner: PgColumn, owners: CatalogueTable): Promise<void> {
-    const outdated = and(inArray(owner, saved.get(owners) ?? []), notInArray(parts.id, saved.get(parts) ?? []));
-    await this.#orm.delete(parts).where(outdated);
+  async #prune(saved: SavedIds, members: CatalogueTable, owner: PgColumn, owners: CatalogueTable): Promise<void> {
+    const outdated = and(inArray(owner, saved.get(owners) ?? []), notInArray(members.id, saved.get(members) ?? []));
+    await this.#orm.delete(members).where(outdated);
   }
 
   async #dropSamplesBesideReal(): Promise<void> {

@@ -7,6 +7,7 @@ import type { CataloguePartGroup } from './parts-file.ts';
 import type { Rejection } from './rejection.ts';
 import type { CatalogueReview } from './reviews-file.ts';
 import type { ShowroomsFile, UsedBikesFile } from './sample-files.ts';
+import type { RealShowroom } from './showrooms/real-showrooms-file.ts';
 import * as z from 'zod';
 
 const pairSchema = z.tuple([catalogueSlug, catalogueSlug]);
@@ -27,6 +28,8 @@ export interface Catalogue {
   cities: CatalogueCity[];
   /** Undefined for no sample showrooms. */
   showrooms: ShowroomsFile | undefined;
+  /** Real showrooms, which samples make room for; undefined without a file. */
+  realShowrooms?: RealShowroom[];
   faqs: CatalogueFaq[];
   articles: CatalogueArticle[];
   /** Articles in Hindi; undefined for none. */

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { toSlug } from '@dopahiya/domain/site';
+import { implausibleFigures } from '@dopahiya/domain/specifications';
 import { reservedColourSlugs } from '../media/index.ts';
 import type { CatalogueFile, CatalogueModel } from '../../core/catalogue-file/catalogue-file.ts';
 import type { CatalogueCity } from './cities-file.ts';
-import { implausibleFigures } from '../catalogue/index.ts';
 import type { KnownModels } from './catalogue.ts';
 import type { LinedSource, Rejection } from './rejection.ts';
 import { type CheckedFile, placesOf, rejectAt, rejectDuplicates } from './places.ts';

@@ -3,16 +3,21 @@ import type { PhotoStore } from '../media/index.ts';
 import { toCatalogueRows } from './catalogue-rows.ts';
 import { CatalogueWriter, type Progress } from './catalogue-writer.ts';
 import type { Catalogue, KnownModels } from './catalogue.ts';
+import { forgetDeskChanges, type KeptEntry } from './desk-changes.ts';
+import { storedPhotoFiles } from './stored/stored-photo-files.ts';
 import type { ReplacedPrice } from './price-points.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { requireFigures } from './reject-figures.ts';
 import { RejectedError, type Rejection } from './rejection.ts';
 import { sweepPhotos, takePhotos } from './take-photos.ts';
 
-/** Result of an import: the catalogue added, with the prices that it replaced within a month, or the rejections. */
+/**
+ * Result of an import: the catalogue added, with the prices that it replaced within a month and the entries that the desk had otherwise, or
+ * the rejections.
+ */
 export type ImportOutcome =
-  | { imported: Catalogue; replacedPrices: ReplacedPrice[]; rejections: [] }
-  | { imported?: undefined; replacedPrices?: undefined; rejections: Rejection[] };
+  | { imported: Catalogue; replacedPrices: ReplacedPrice[]; overDesk: KeptEntry[]; rejections: [] }
+  | { imported?: undefined; replacedPrices?: undefined; overDesk?: undefined; rejections: Rejection[] };
 
 /** Dependencies of an import: the photo folder (without it photographs are skipped), and a progress callback. */
 interface ImportDeps {
@@ -40,9 +45,11 @@ export async function importCatalogue(
       const all = [...rejections, ...(taken?.rejections ?? [])];
       if (all.length > 0) return { rejections: all };
       await photos?.publish();
-      const replacedPrices = await writer.merge(toCatalogueRows(catalogue, taken?.photos));
+      const files = new Map([...(taken?.photos ?? []), ...(await storedPhotoFiles(transaction))]);
+      const replacedPrices = await writer.merge(toCatalogueRows(catalogue, files));
       await requireFigures(transaction, catalogue);
-      return { imported: catalogue, replacedPrices, rejections: [] };
+      const overDesk = await forgetDeskChanges(transaction, catalogue);
+      return { imported: catalogue, replacedPrices, overDesk, rejections: [] };
     });
   } catch (error) {
     if (error instanceof RejectedError) return { rejections: error.rejections };

@@ -46,6 +46,7 @@ describe('readCatalogue', () => {
     expect(rejections).toEqual([]);
     expect({ ...catalogue, articles: catalogue.articles.toReversed() }).toEqual({
       articleTranslations: [],
+      realShowrooms: [],
       ...catalogueFixture(),
       rejectFigures: expect.any(Function),
     });

@@ -33,12 +33,24 @@ export async function readCatalogue(
 }
 
 function catalogueOf(files: CatalogueFiles): Catalogue {
-  const { brands, cities, showrooms, faqs, articles, articleTranslations, comparisons, reviews, usedBikes, parts } =
-    files;
+  const {
+    brands,
+    cities,
+    showrooms,
+    realShowrooms,
+    faqs,
+    articles,
+    articleTranslations,
+    comparisons,
+    reviews,
+    usedBikes,
+    parts,
+  } = files;
   return {
     brands: contentsOf(brands),
     cities: contentsOf(cities).flat(),
     showrooms: contentsOf(showrooms)[0],
+    realShowrooms: contentsOf(realShowrooms).flat(),
     faqs: contentsOf(faqs).flat(),
     articles: contentsOf(articles),
     articleTranslations: contentsOf(articleTranslations),

@@ -1,24 +1,30 @@
 import type { CatalogueArticle } from './article-file.ts';
-import type { ComparedPair, KnownModels } from './catalogue.ts';
+import type { CatalogueFaq, ComparedPair, KnownModels } from './catalogue.ts';
 import type { CataloguePartGroup } from './parts-file.ts';
 import type { CatalogueReview } from './reviews-file.ts';
 import type { CatalogueFiles } from './catalogue-files.ts';
 import { type CheckedFile, type Place, placesIn, placesOf, rejectDuplicates, rejectUnknown } from './places.ts';
 import type { Rejection } from './rejection.ts';
+import { rejectShowrooms } from './showrooms/showroom-rules.ts';
 
 const UNKNOWN_MODEL = 'is not the slug of a model';
 
-/** Rejects references of the smaller files to unknown brands and models, and duplicates. */
+/**
+ * Rejects references of the smaller files to unknown brands and models, and duplicates. Real showrooms that are added to a database may
+ * stand in any of its cities: the writer finds out.
+ */
 export function rejectReferences(files: CatalogueFiles, known?: KnownModels): Rejection[] {
-  const { showrooms, faqs, articles, comparisons, reviews, parts } = files;
+  const { showrooms, realShowrooms, cities, faqs, articles, comparisons, reviews, parts } = files;
   const { brands, models } = namesOf(files, known);
+  const citySlugs = new Set(cities.files.flatMap(({ content }) => content.map(({ slug }) => slug)));
   return [
     ...showrooms.files.flatMap(({ source, content }) =>
       rejectUnknown(placesIn(source, ['brands'], content.brands), brands, 'is not the slug of a brand'),
     ),
-    ...faqs.files.flatMap(({ source, content }) =>
-      rejectDuplicates(placesOf(source, [], 'slug', content), 'is already the slug of another question'),
+    ...realShowrooms.files.flatMap(({ source, content }) =>
+      rejectShowrooms(source, content, { brands: known ? undefined : brands, cities: known ? undefined : citySlugs }),
     ),
+    ...faqs.files.flatMap(rejectFaqs),
     ...articles.files.flatMap((file) => rejectArticle(file, models)),
     ...comparisons.files.flatMap((file) => rejectComparisons(file, models)),
     ...reviews.files.flatMap((file) => rejectReviews(file, models)),
@@ -66,7 +72,13 @@ function rejectReviews({ source, content }: CheckedFile<CatalogueReview[]>, mode
   ];
 }
 
-function rejectParts({ source, content }: CheckedFile<CataloguePartGroup[]>): Rejection[] {
+/** Rejects questions with the same slug. */
+export function rejectFaqs({ source, content }: CheckedFile<CatalogueFaq[]>): Rejection[] {
+  return rejectDuplicates(placesOf(source, [], 'slug', content), 'is already the slug of another question');
+}
+
+/** Rejects groups and parts with the same slug. */
+export function rejectParts({ source, content }: CheckedFile<CataloguePartGroup[]>): Rejection[] {
   const parts = content.flatMap((group, index) => placesOf(source, [index, 'parts'], 'slug', group.parts));
   return [
     ...rejectDuplicates(placesOf(source, [], 'slug', content), 'is already the slug of another group'),

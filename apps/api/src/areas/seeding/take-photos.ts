@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../core/database/open-database.ts';
+import { deskPhotos } from '../../core/database/desk-schema.ts';
 import { bikes } from '../../core/database/schema.ts';
 import { type GivenFileError, readGivenFile } from '../../core/command/given-files.ts';
 import { checkPhoto, type PhotoFiles, photoLimits, type PhotoStore, unreadable } from '../media/index.ts';
@@ -33,7 +34,7 @@ export async function takePhotos(folder: string, store: PhotoStore): Promise<Tak
   return { photos, rejections };
 }
 
-/** Deletes unpublished files and those of photographs without a model, while holding the catalogue's lock. */
+/** Deletes unpublished files and those of photographs that no model has and the desk doesn't keep, while holding the catalogue's lock. */
 export async function sweepPhotos(database: Database, store: PhotoStore): Promise<void> {
   await store.discard();
   await database.orm.transaction(async (transaction) => {
@@ -42,7 +43,9 @@ export async function sweepPhotos(database: Database, store: PhotoStore): Promis
       .select({ photos: bikes.photos })
       .from(bikes)
       .where(sql`${bikes.photos} <> '[]'`);
-    await store.keepOnly(new Set(rows.flatMap(({ photos }) => photos.map(({ key }) => key))));
+    const uploaded = await transaction.select({ key: deskPhotos.key }).from(deskPhotos);
+    const used = rows.flatMap(({ photos }) => photos);
+    await store.keepOnly(new Set([...used, ...uploaded].map(({ key }) => key)));
   });
 }
 

@@ -1,3 +1,4 @@
+import type { DeskRole } from '@dopahiya/domain/desk';
 import type { Language } from '@dopahiya/domain/site';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
@@ -9,6 +10,9 @@ const ofUser = () =>
   integer()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
+
+/** Role of an account: moderators decide cases, editors use the desk, owners do both and grant roles. */
+export type AccountRole = DeskRole | 'moderator';
 
 /**
  * User accounts. `username_key` and `email_key` are compared for equality; several accounts may use one mail address, so that nobody can
@@ -31,13 +35,13 @@ export const users = pgTable(
     password_changed_at: moment().notNull(),
     created_at: moment().notNull(),
     /** Extra permissions of the account; granted by a command. */
-    role: text().$type<'moderator'>(),
+    role: text().$type<AccountRole>(),
     /** Number of used bikes the account has ever listed, including deleted ones. */
     listings_added: integer().notNull().default(0),
   },
   (table) => [
     index('users_email').on(table.email_key),
-    check('users_role_known', sql`${table.role} in ('moderator')`),
+    check('users_role_known', sql`${table.role} in ('moderator', 'owner', 'editor')`),
     check('users_language_known', sql`${table.language} in ('en', 'hi')`),
   ],
 );

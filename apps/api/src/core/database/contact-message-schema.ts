@@ -1,3 +1,4 @@
+import type { MessageState } from '@dopahiya/domain/desk';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './account-schema.ts';
 
@@ -19,6 +20,7 @@ export const contactMessages = pgTable(
     comments: text().notNull(),
     sent_at: timestamp({ withTimezone: true }).notNull(),
     mailed_at: timestamp({ withTimezone: true }),
+    state: text().$type<MessageState>().notNull().default('open'),
   },
   (table) => [
     index('contact_messages_user').on(table.user_id),

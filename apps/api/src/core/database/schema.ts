@@ -197,6 +197,8 @@ export const articles = pgTable(
     author: text().notNull().default(''),
     is_sample: boolean().notNull(),
     is_featured: boolean().notNull().default(false),
+    /** Whether it is shown from its date on. */
+    is_published: boolean().notNull().default(true),
     tags: jsonb().$type<string[]>().notNull().default([]),
     caption: text(),
     specifications: jsonb().$type<Record<string, string>>().notNull().default({}),

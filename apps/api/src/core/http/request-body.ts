@@ -7,13 +7,17 @@ import { errors } from '../texts/index.ts';
 
 const MAX_BYTES = 16 * 1024;
 
-/** Rejects a body that is larger than any route needs. */
-export const limitBody: MiddlewareHandler<ApiEnv> = bodyLimit({
-  maxSize: MAX_BYTES,
-  onError: () => {
-    throw new AppError(413, errors.bodyTooLarge(MAX_BYTES / 1024));
-  },
-});
+/** Rejects a body that is larger than this number of bytes. */
+export const limitBodyTo = (maxSize: number): MiddlewareHandler<ApiEnv> =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AppError(413, errors.bodyTooLarge(Math.round(maxSize / 1024)));
+    },
+  });
+
+/** Rejects a body that is larger than most routes need. */
+export const limitBody = limitBodyTo(MAX_BYTES);
 
 /** NUL character in JSON, which no column can store. After two backslashes it is the literal text `\\u0000`, which is allowed. */
 const nul = /(?<!\\)(?:\\\\)*\\u0000/;

@@ -1,12 +1,14 @@
 import { wordings } from '@dopahiya/domain/languages';
 import type { Language, Translated } from '@dopahiya/domain/site';
 import * as accountsInEnglish from './en/account-errors.ts';
+import * as deskInEnglish from './en/desk-errors.ts';
 import * as errorsInEnglish from './en/errors.ts';
 import * as facetsInEnglish from './en/facets.ts';
 import * as marketInEnglish from './en/market-errors.ts';
 import * as mailsInEnglish from './en/mails.ts';
 import * as pricesInEnglish from './en/price-lines.ts';
 import * as accountsInHindi from './hi/account-errors.ts';
+import * as deskInHindi from './hi/desk-errors.ts';
 import * as errorsInHindi from './hi/errors.ts';
 import * as facetsInHindi from './hi/facets.ts';
 import * as marketInHindi from './hi/market-errors.ts';
@@ -17,6 +19,8 @@ import * as pricesInHindi from './hi/price-lines.ts';
 export const errors = wordings({ en: errorsInEnglish, hi: errorsInHindi });
 /** Error messages of accounts and rate limits. */
 export const accountErrors = wordings({ en: accountsInEnglish, hi: accountsInHindi });
+/** Error messages of the owner's desk. */
+export const deskErrors = wordings({ en: deskInEnglish, hi: deskInHindi });
 /** Error messages of used bikes, conversations and moderation. */
 export const marketErrors = wordings({ en: marketInEnglish, hi: marketInHindi });
 

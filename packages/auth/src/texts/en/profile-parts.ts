@@ -13,6 +13,7 @@ export const reviews = 'Reviews';
 
 export const questions = 'Questions and offers';
 export const moderation = 'Moderation';
+export const desk = 'Desk';
 export const favourites = 'Favourites';
 export const savedSearches = 'Saved searches';
 export const favouritesNotLoaded = 'We couldn’t load your favourites';

@@ -16,6 +16,7 @@ export const reviews = 'समीक्षाएँ';
 
 export const questions = 'सवाल और प्रस्ताव';
 export const moderation = 'जाँच';
+export const desk = 'डेस्क';
 export const favourites = 'पसंदीदा';
 export const savedSearches = 'सहेजी गई खोजें';
 export const favouritesNotLoaded = 'आपकी पसंदीदा गाड़ियाँ नहीं आ सकीं';

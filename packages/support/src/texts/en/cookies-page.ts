@@ -89,6 +89,10 @@ export const ownListings = {
   purpose:
     'Keeps your listings as you last saw them until you sign out. Also keeps photos until they are uploaded, for up to five bikes.',
 };
+export const deskDrafts = {
+  label: 'Drafts of editors',
+  purpose: 'Keeps what editors of this site have not published yet, for up to 20 entries.',
+};
 export const signIn = {
   label: 'Sign-in',
   purpose: 'Shows your name. Stored when you sign in and deleted when you sign out.',

@@ -5,7 +5,7 @@ import {
   moderationDecisionSchema,
 } from '@dopahiya/domain/moderation';
 import { Hono, type MiddlewareHandler } from 'hono';
-import type { Moderators } from '../../accounts/index.ts';
+import type { Roles } from '../../accounts/index.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { type Authenticate, requireAuthor } from '../../../core/http/authenticate.ts';
@@ -25,7 +25,7 @@ import { marketErrors } from '../../../core/texts/index.ts';
 /** Dependencies of the moderation routes. */
 export interface ModerationRouteDeps {
   moderation: ModerationService;
-  moderators: Moderators;
+  moderators: Roles;
   photoAddresses: PhotoAddresses;
   authenticate: Authenticate;
   limits: Pick<RateLimits, 'writes'>;
@@ -120,7 +120,7 @@ export function moderationWritingRoutes(deps: Omit<ModerationRouteDeps, 'photoAd
 /** Middleware that allows only moderators; no response may be cached, not even an error. */
 export function onlyModerators({ moderators, authenticate }: Pick<ModerationRouteDeps, 'moderators' | 'authenticate'>) {
   const requireRole: MiddlewareHandler<ApiEnv> = async (c, next) => {
-    await moderators.require(c.var.author);
+    await moderators.requireModerator(c.var.author);
     await next();
   };
   return [privateNoStore, requireAuthor(authenticate), requireRole] as const;

@@ -1,4 +1,4 @@
-import { Moderators } from '../../accounts/index.ts';
+import { Roles } from '../../accounts/index.ts';
 import type { Clock } from '../../../core/clock.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { CaseDecisions } from './case-decisions.ts';
@@ -16,7 +16,7 @@ export interface ModerationDeps {
 /** Creates the services for moderation and for checking moderators. */
 export function moderationServices({ orm, clock }: ModerationDeps) {
   return {
-    moderators: new Moderators(orm),
+    moderators: new Roles(orm),
     moderation: new ModerationService({
       cases: new ModerationCases(orm),
       log: new ModerationLog(orm),

@@ -6,8 +6,8 @@ import { CatalogueWriter, type Progress } from '../catalogue-writer.ts';
 import { checkSource } from '../check-source.ts';
 import { parseJsonSource } from '../json-source.ts';
 import type { LinedSource, Rejection } from '../rejection.ts';
-import { placesOf, rejectDuplicates, rejectUnknown } from '../places.ts';
 import { type RealShowroom, realShowroomsFileSchema } from './real-showrooms-file.ts';
+import { rejectShowrooms, toShowroomRow } from './showroom-rules.ts';
 
 /** Result of an import: the showrooms written, or the rejections. */
 export type ShowroomOutcome =
@@ -40,38 +40,7 @@ function write(database: Database, { source, showrooms, progress }: Import): Pro
     await writer.lock();
     const rejections = rejectShowrooms(source, showrooms, await writer.knownPlaces());
     if (rejections.length > 0) return { rejections };
-    await writer.mergeShowrooms(showrooms.map(toRow));
+    await writer.mergeShowrooms(showrooms.map(toShowroomRow));
     return { showrooms, rejections: [] };
   });
 }
-
-/** Slugs that a showroom may reference. */
-interface KnownPlaces {
-  brands: ReadonlySet<string>;
-  cities: ReadonlySet<string>;
-}
-
-function rejectShowrooms(source: LinedSource, showrooms: RealShowroom[], { brands, cities }: KnownPlaces): Rejection[] {
-  return [
-    ...rejectDuplicates(placesOf(source, [], 'slug', showrooms), 'is already the slug of another showroom'),
-    ...rejectUnknown(placesOf(source, [], 'brand', showrooms), brands, 'is not the slug of a brand'),
-    ...rejectUnknown(placesOf(source, [], 'city', showrooms), cities, 'is not the slug of a city'),
-    ...showrooms.flatMap((showroom, index) => rejectHalfPlace(source, showroom, index)),
-  ];
-}
-
-function rejectHalfPlace(source: LinedSource, { latitude, longitude }: RealShowroom, index: number): Rejection[] {
-  if ((latitude === undefined) === (longitude === undefined)) return [];
-  const [given, missing] = latitude === undefined ? ['longitude', 'latitude'] : ['latitude', 'longitude'];
-  return [source.reject([index, given], `[${index}].${given}: needs a ${missing} beside it`)];
-}
-
-const toRow = (showroom: RealShowroom) => ({
-  ...showroom,
-  pincode: showroom.pincode ?? null,
-  phone: showroom.phone ?? null,
-  website: showroom.website ?? null,
-  latitude: showroom.latitude ?? null,
-  longitude: showroom.longitude ?? null,
-  is_sample: false,
-});

@@ -20,6 +20,7 @@ export type CallGroup =
   | 'Messages'
   | 'Chatbot'
   | 'Moderation'
+  | 'Desk'
   | 'Service';
 
 /** Description of a route in the API reference, beyond its address and query. */

@@ -19,6 +19,7 @@ const groups: Record<CallGroup, string> = {
   Accounts: 'Who somebody is, and where they are signed in',
   Chatbot: 'Questions that visitors ask in words',
   Moderation: 'Deciding of what is held and reported, for moderators alone',
+  Desk: 'What owners and editors change; everybody else gets 404',
   Messages: 'What visitors write to the owner of the site',
   Service: 'The API itself',
 };

@@ -1,11 +1,12 @@
-import type { BodyStyle, NumberField } from '@dopahiya/domain/specifications';
-import type { CatalogueModel } from '../../core/catalogue-file/catalogue-file.ts';
+import type { BodyStyle } from './body-styles.ts';
+import type { NumberField } from './specification-fields.ts';
 
 /** Classes of models that share one plausible range for each figure. */
 const vehicleClasses = ['moped', 'scooter', 'maxiscooter', 'small', 'middle', 'large', 'electric'] as const;
 type VehicleClass = (typeof vehicleClasses)[number];
 
-type Span = readonly [min: number, max: number];
+/** Smallest and largest plausible figure, both included. */
+export type Span = readonly [min: number, max: number];
 type Spans = Partial<Record<NumberField, Span>>;
 
 /** Maximum engine capacity of small and of medium motorcycles, in cc. */
@@ -25,6 +26,16 @@ const anyVehicle: Spans = {
   charging_time: [0.3, 14],
   real_mileage: [8, 100],
   real_range: [20, 400],
+  max_power_rpm: [1000, 20_000],
+  max_torque_rpm: [0, 20_000],
+  valve_per_cylinder: [1, 6],
+  front_brake_size: [60, 350],
+  rear_brake_size: [60, 350],
+  no_of_tripmeters: [1, 4],
+  standard_warranty_years: [1, 15],
+  standard_warranty_km: [5000, 300_000],
+  service_interval_km: [500, 50_000],
+  service_interval_months: [1, 36],
 };
 
 const spans: Record<VehicleClass, Spans> = {
@@ -87,7 +98,12 @@ const spans: Record<VehicleClass, Spans> = {
   },
 };
 
-type Facts = Pick<CatalogueModel, 'body_style' | 'fuel_type' | 'specifications'>;
+/** What decides the class of a model. */
+export interface ClassFacts {
+  body_style: BodyStyle;
+  fuel_type: string;
+  specifications: Partial<Record<NumberField, number | null>>;
+}
 
 const scooterClasses: Partial<Record<BodyStyle, VehicleClass>> = {
   moped: 'moped',
@@ -95,7 +111,7 @@ const scooterClasses: Partial<Record<BodyStyle, VehicleClass>> = {
   maxiscooter: 'maxiscooter',
 };
 
-function classOf({ body_style, fuel_type, specifications }: Facts): VehicleClass {
+function classOf({ body_style, fuel_type, specifications }: ClassFacts): VehicleClass {
   if (fuel_type === 'electric') return 'electric';
   const scooter = scooterClasses[body_style];
   if (scooter) return scooter;
@@ -111,11 +127,22 @@ export interface ImplausibleFigure {
   span: Span;
 }
 
+/** Returns the plausible ranges for the class of a model. */
+const spansFor = (model: ClassFacts): Spans => ({ ...anyVehicle, ...spans[classOf(model)] });
+
+/** Returns the plausible range of a figure for a model, or for any vehicle; undefined if there is none. */
+export function plausibleSpan(field: NumberField, model?: ClassFacts): Span | undefined {
+  if (model) return spansFor(model)[field];
+  const known = [anyVehicle, ...Object.values(spans)].flatMap((one) => one[field] ?? []);
+  return known.length > 0 ? [Math.min(...known), Math.max(...known)] : undefined;
+}
+
 /** Finds the figures of a model outside the range of its class: a scooter of 300 kg is a mistake. */
-export function implausibleFigures(model: Facts): ImplausibleFigure[] {
-  const plausible: Spans = { ...anyVehicle, ...spans[classOf(model)] };
-  return (Object.entries(plausible) as [NumberField, Span][]).flatMap(([field, span]) => {
+export function implausibleFigures(model: ClassFacts): ImplausibleFigure[] {
+  return (Object.entries(spansFor(model)) as [NumberField, Span][]).flatMap(([field, span]) => {
     const value = model.specifications[field];
-    return value === undefined || (value >= span[0] && value <= span[1]) ? [] : [{ field, value, span }];
+    return value === undefined || value === null || (value >= span[0] && value <= span[1])
+      ? []
+      : [{ field, value, span }];
   });
 }

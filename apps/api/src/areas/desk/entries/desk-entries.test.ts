@@ -1,0 +1,192 @@
+import { deskEntrySchema, deskRevisionPageSchema, deskRevisionSchema, type DeskContent } from '@dopahiya/domain/desk';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deskDrafts, deskEntries, deskRevisions } from '../../../core/database/desk-schema.ts';
+import type { Database } from '../../../core/database/open-database.ts';
+import { catalogueState } from '../../../core/database/schema.ts';
+import { type AccountBrowser, asha } from '../../../testing/account-browser.ts';
+import { catalogueFixture } from '../../../testing/catalogue-fixture.ts';
+import { roleBrowser } from '../../../testing/moderator-browser.ts';
+import { type SeededApp, seededApp } from '../../../testing/seeded-app.ts';
+import { meera, ravi } from '../../../testing/talking-people.ts';
+import { openTestDatabase } from '../../../testing/test-databases.ts';
+import { testLimits } from '../../../testing/test-limits.ts';
+import { seedCatalogue } from '../../seeding/index.ts';
+import { withValue } from './compare-content.ts';
+
+const now = new Date('2026-11-21T12:00:00+05:30');
+const plenty = { burst: 10_000, perSecond: 1000 };
+
+describe('entries of the desk', { timeout: 120_000 }, () => {
+  let database: Database;
+  let api: SeededApp;
+  let owner: AccountBrowser;
+  let editor: AccountBrowser;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    api = await seededApp(database, now, { limits: testLimits({ writes: plenty }) });
+    owner = await roleBrowser(api, database, asha, { role: 'owner', proved: now });
+    editor = await roleBrowser(api, database, ravi, { role: 'editor', proved: now });
+  });
+  beforeEach(async () => {
+    for (const table of [deskRevisions, deskEntries, deskDrafts, catalogueState]) await database.orm.delete(table);
+    await seedCatalogue(database, catalogueFixture());
+  });
+  afterAll(() => database.close());
+
+  const at = (entry: string) => `desk/entries/${entry}/`;
+  const read = async (entry: string, who = owner) => deskEntrySchema.parse((await who.send('GET', at(entry))).body);
+  const publish = (entry: string, content: DeskContent | null, base: string | null, who = owner) =>
+    who.post(`${at(entry)}publish/`, { content, base });
+  const change = async (entry: string, path: string, value: unknown, who = owner) => {
+    const { content, version } = await read(entry, who);
+    const { status, body } = await publish(entry, withValue(content ?? {}, path, value), version, who);
+    expect([status, body]).toEqual([201, expect.anything()]);
+    return deskRevisionSchema.parse(body);
+  };
+  const undo = (id: number, who = owner) => who.post(`desk/revisions/${id}/undo/`);
+  const bike = async () => (await api.get<Record<string, unknown>>('/api/bikes/surya-royal-350/')).body;
+
+  it('shows a corrected figure on the page, with who changed what from which value, and undoes it', async () => {
+    const royal = 'model/surya-royal-350';
+    const { fields } = await read(royal);
+    expect(fields.find(({ path }) => path === 'specifications.kerb_weight')).toMatchObject({
+      kind: 'number',
+      unit: 'kg',
+    });
+    const revision = await change(royal, 'specifications.kerb_weight', 191);
+    expect(await bike()).toMatchObject({ kerb_weight: 191, seat_height: 805 });
+    expect(revision).toMatchObject({ by: asha.username, note: null, undone_by: null });
+    expect(revision.changes).toEqual([
+      { path: 'specifications.kerb_weight', label: 'Kerb weight', before: 195, after: 191 },
+    ]);
+    const undone = await undo(revision.id);
+    expect([undone.status, undone.body]).toMatchObject([201, { undoes: revision.id }]);
+    expect(await bike()).toMatchObject({ kerb_weight: 195 });
+    expect((await undo(revision.id)).status).toBe(409);
+  });
+
+  it('undoes a change under later ones of other values, and refuses it under a later one of the same', async () => {
+    const royal = 'model/surya-royal-350';
+    const [first] = [await change(royal, 'specifications.kerb_weight', 191)];
+    await change(royal, 'specifications.seat_height', 800, editor);
+    expect((await undo(first.id)).status).toBe(201);
+    expect(await bike()).toMatchObject({ kerb_weight: 195, seat_height: 800 });
+    const again = await change(royal, 'specifications.kerb_weight', 192);
+    await change(royal, 'specifications.kerb_weight', 193, editor);
+    const refused = await undo(again.id);
+    expect([refused.status, refused.body['detail']]).toEqual([409, expect.stringContaining('kerb_weight')]);
+  });
+
+  it('overwrites nothing that another editor published meanwhile', async () => {
+    const royal = 'model/surya-royal-350';
+    const mine = await read(royal);
+    await change(royal, 'specifications.seat_height', 800, editor);
+    const content = withValue(mine.content ?? {}, 'specifications.kerb_weight', 191);
+    const { status, body } = await publish(royal, content, mine.version);
+    expect([status, body['detail']]).toEqual([409, expect.stringContaining('Somebody else published')]);
+    expect(await bike()).toMatchObject({ kerb_weight: 195, seat_height: 800 });
+  });
+
+  it('names what stands in the way at its field, and publishes nothing of it', async () => {
+    const { content, version } = await read('model/surya-royal-350');
+    const wrong = withValue(withValue(content ?? {}, 'specifications.kerb_weight', 1950), 'price_month', '2026-13');
+    const { status, body } = await publish('model/surya-royal-350', wrong, version);
+    expect([status, Object.keys(body)]).toEqual([400, ['price_month']]);
+    const heavy = withValue(content ?? {}, 'specifications.kerb_weight', 1950);
+    const refused = await publish('model/surya-royal-350', heavy, version);
+    expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['specifications.kerb_weight']]);
+    expect(await bike()).toMatchObject({ kerb_weight: 195 });
+  });
+
+  it('keeps the old price in the history when a new month has another', async () => {
+    const { content, version } = await read('model/surya-s1');
+    const dearer = { ...content, price: 65_000, price_month: '2026-11' };
+    expect((await publish('model/surya-s1', dearer, version)).status).toBe(201);
+    const { body } = await api.get<{ points: { month: string }[] }>('/api/bikes/surya-s1/price-history/');
+    expect(JSON.stringify(body)).toContain('2026-06');
+    expect(JSON.stringify(body)).toContain('2026-11');
+    const warned = await owner.post(`${at('model/surya-s1')}check/`, { content: { ...dearer, price: 66_000 } });
+    expect(warned.body).toMatchObject({ problems: [], warnings: [{ path: 'price' }] });
+  });
+
+  it('adds a real showroom in the place of a sample, and an article that is found at its address', async () => {
+    const showroom = {
+      slug: 'mumbai-wheels',
+      brand: 'vega',
+      city: 'mumbai',
+      name: 'Mumbai Wheels',
+      address: '12 Link Road',
+    };
+    const added = deskRevisionSchema.parse((await publish('showroom/mumbai-wheels', showroom, null)).body);
+    const listed = async () => JSON.stringify((await api.get('/api/dealerships/?brand=vega&city=mumbai')).body);
+    expect(await listed()).toContain('Mumbai Wheels');
+    expect(await listed()).not.toContain('Sample showroom');
+    await undo(added.id);
+    expect(await listed()).not.toContain('Mumbai Wheels');
+
+    const article = {
+      slug: 'what-is-new',
+      title: 'What is new this month',
+      date: '2026-11-20',
+      category: 'News',
+      author: 'Asha Rao',
+      sample: false,
+      markdown: 'A first paragraph that says what the article is about.',
+      hindi: null,
+    };
+    const written = deskRevisionSchema.parse((await publish('article/what-is-new', article, null)).body);
+    expect((await api.get<{ title: string }>('/api/news/what-is-new/')).body).toMatchObject({ title: article.title });
+    await undo(written.id);
+    expect((await api.get('/api/news/what-is-new/')).status).toBe(404);
+  });
+
+  it('keeps a draft for its user alone until it is published', async () => {
+    const { content, version } = await read('model/surya-s1');
+    const edited = { ...content, name: 'S1 New' };
+    await owner.post(`${at('model/surya-s1')}draft/`, { content: edited, base: version });
+    expect((await read('model/surya-s1')).draft).toMatchObject({ content: edited, base: version });
+    expect((await read('model/surya-s1', editor)).draft).toBeNull();
+    await publish('model/surya-s1', edited, version);
+    expect(await read('model/surya-s1')).toMatchObject({ draft: null, title: 'S1 New' });
+  });
+
+  it('shows the page, price and drawing of content that is not published', async () => {
+    const { content } = await read('model/surya-royal-350');
+    const { status, body } = await owner.post(`${at('model/surya-royal-350')}preview/`, {
+      content: { ...content, price: 205_000, price_month: '2026-11' },
+    });
+    expect([status, body]).toMatchObject([200, { bike: { price: 205_000 }, drawing: expect.stringContaining('<svg') }]);
+    expect(await bike()).toMatchObject({ price: 190_000 });
+  });
+
+  it('reads a spec sheet next to the figures of today', async () => {
+    const { status, body } = await owner.post('desk/brochure/surya-royal-350/', {
+      text: 'Kerb weight: 191 kg\nParking lamp hue: amber-ish',
+    });
+    expect(status).toBe(200);
+    expect(body['facts']).toMatchObject([{ path: 'specifications.kerb_weight', value: 191, current: 195, line: 1 }]);
+    expect(body['unread']).toMatchObject([{ line: 2 }]);
+  });
+
+  it('stays as the desk changed it when the files are seeded again, which says so', async () => {
+    await change('model/surya-royal-350', 'specifications.kerb_weight', 191);
+    await database.orm.delete(catalogueState);
+    const { kept } = await seedCatalogue(database, catalogueFixture());
+    expect(kept).toEqual([{ kind: 'model', slug: 'surya-royal-350' }]);
+    expect(await bike()).toMatchObject({ kerb_weight: 191 });
+  });
+
+  it('lists every change, and answers 404 to whoever has no role', async () => {
+    await change('model/surya-s1', 'name', 'S1 New');
+    await change('brand/vega', 'company', 'Vega Motors', editor);
+    const page = deskRevisionPageSchema.parse((await editor.send('GET', 'desk/revisions/')).body);
+    expect(page.results.map(({ kind, by }) => [kind, by])).toEqual([
+      ['brand', ravi.username],
+      ['model', asha.username],
+    ]);
+    const visitor = await roleBrowser(api, database, meera, { role: 'moderator', proved: now });
+    expect((await visitor.send('GET', 'desk/revisions/')).status).toBe(404);
+    expect((await api.get('/api/desk/entries/?kind=model')).status).toBe(404);
+  });
+});

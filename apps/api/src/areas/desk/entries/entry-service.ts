@@ -1,0 +1,165 @@
+import type { DeskCheck, DeskContent, DeskEntry, DeskOrdering } from '@dopahiya/domain/desk';
+import { deskLimits } from '@dopahiya/domain/desk';
+import type { Language } from '@dopahiya/domain/site';
+import type { Author } from '../../../core/author.ts';
+import type { Clock } from '../../../core/clock.ts';
+import type { Database } from '../../../core/database/open-database.ts';
+import { notFound } from '../../../core/errors.ts';
+import { type PagedRows, type Paging, readPage } from '../../../core/paging.ts';
+import { deskErrors } from '../../../core/texts/index.ts';
+import { isSame, versionOf } from '../../seeding/index.ts';
+import { compareContent } from './compare-content.ts';
+import { DeskRepository, type RevisionRow, type Subject } from './desk-repository.ts';
+import type { EntryKind, ListedItem } from './entry-kind.ts';
+import { entryKinds } from './entry-kinds.ts';
+import { labelOf } from './fields.ts';
+import { parseContent } from './parse-content.ts';
+
+/** Which entries to list. */
+interface EntryQuery extends Paging {
+  kind: Subject['kind'];
+  search: string;
+  ordering?: DeskOrdering | undefined;
+}
+
+/** Entry of a list, with what the user and the desk did to it. */
+export interface ListedEntry extends ListedItem {
+  changedAt: Date | null;
+  hasDraft: boolean;
+}
+
+/** Dependencies of the desk's entries. */
+export interface EntryDeps {
+  database: Database;
+  clock: Clock;
+}
+
+/** Reads entries, and keeps drafts of them. */
+export class EntryService {
+  readonly #deps: EntryDeps;
+  readonly #desk: DeskRepository;
+
+  constructor(deps: EntryDeps) {
+    this.#deps = deps;
+    this.#desk = new DeskRepository(deps.database.orm);
+  }
+
+  /** Returns a page of the entries of a kind; those with gaps first, or by title. */
+  async list(
+    author: Author,
+    { kind, search, ordering = 'gaps', ...paging }: EntryQuery,
+  ): Promise<PagedRows<ListedEntry>> {
+    const { orm } = this.#deps.database;
+    const [items, changed, drafts] = await Promise.all([
+      kindOf(kind).list(orm),
+      this.#desk.changedAt(kind),
+      this.#desk.draftsOf(author.id, kind),
+    ]);
+    const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+    const found = items.filter((item) => {
+      const text = `${item.title} ${item.slug} ${item.about ?? ''}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+    const sorted = ordering === 'title' ? found.toSorted((one, other) => one.title.localeCompare(other.title)) : found;
+    return readPage(paging, {
+      count: sorted.length,
+      find: ({ offset, limit }) =>
+        Promise.resolve(
+          sorted.slice(offset, offset + limit).map((item) => ({
+            ...item,
+            changedAt: changed.get(item.slug) ?? null,
+            hasDraft: drafts.has(item.slug),
+          })),
+        ),
+    });
+  }
+
+  /** Returns an entry with its form; one that doesn't exist has no content, so that it can be created. */
+  async get(author: Author, subject: Subject, language: Language): Promise<DeskEntry> {
+    const { orm } = this.#deps.database;
+    const kind = kindOf(subject.kind);
+    const [content, fields, draft] = await Promise.all([
+      kind.read(orm, subject.slug),
+      kind.fields(language, orm),
+      this.#desk.draft(author.id, subject),
+    ]);
+    return {
+      ...subject,
+      title: content ? kind.titleOf(content) : subject.slug,
+      content: content ?? null,
+      version: content ? versionOf(content) : null,
+      fields,
+      facts: (content && kind.factsOf?.(content)) ?? [],
+      gaps: (content && kind.gapsOf?.(content)) ?? [],
+      draft: draft ? { content: draft.content, base: draft.base, saved_at: draft.saved_at.toISOString() } : null,
+      path: content ? kind.pathOf(content) : null,
+      is_removable: kind.isRemovable,
+    };
+  }
+
+  /** Compares content with what is published, and finds what stands in the way of publishing it. */
+  async check(subject: Subject, content: DeskContent, language: Language): Promise<DeskCheck> {
+    const { orm } = this.#deps.database;
+    const kind = kindOf(subject.kind);
+    const [before, fields] = await Promise.all([kind.read(orm, subject.slug), kind.fields(language, orm)]);
+    const { parsed, problems } = await parseContent(orm, kind, subject, content);
+    const differences = compareContent(before, parsed ?? content);
+    return {
+      changes: differences.map((one) => ({ ...one, label: labelOf(fields, one.path) })),
+      problems,
+      warnings: parsed ? (kind.warnings?.(before, parsed) ?? []) : [],
+    };
+  }
+
+  /** Saves the user's draft; a draft that equals what is published is deleted. */
+  async saveDraft(
+    author: Author,
+    subject: Subject,
+    draft: { content: DeskContent; base: string | null },
+  ): Promise<void> {
+    const { database, clock } = this.#deps;
+    const published = await kindOf(subject.kind).read(database.orm, subject.slug);
+    if (published && isSame(published, draft.content)) return this.deleteDraft(author, subject);
+    const row = { ...subject, ...draft, user_id: author.id, saved_at: clock() };
+    await this.#desk.saveDraft(row, deskLimits.draftsPerUser);
+  }
+
+  /** Deletes the user's draft. */
+  deleteDraft(author: Author, subject: Subject): Promise<void> {
+    return this.#desk.deleteDraft(author.id, subject);
+  }
+
+  /** Counts the user's drafts. */
+  countDrafts(author: Author): Promise<number> {
+    return this.#desk.countDrafts(author.id);
+  }
+
+  /** Returns a page of revisions, the latest first. */
+  revisions({ kind, slug, ...paging }: Partial<Subject> & Paging): Promise<PagedRows<RevisionRow>> {
+    const of = { ...(kind && { kind }), ...(slug && { slug }) };
+    return readPage(paging, {
+      count: this.#desk.countRevisions(of),
+      find: (slice) => this.#desk.revisions(of, slice),
+    });
+  }
+
+  /** Returns the labels of the values of a kind, by path. */
+  async labelsOf(
+    kinds: readonly Subject['kind'][],
+    language: Language,
+  ): Promise<(kind: Subject['kind'], path: string) => string> {
+    const { orm } = this.#deps.database;
+    const wanted = [...new Set(kinds)];
+    const fields = new Map(
+      await Promise.all(wanted.map(async (kind) => [kind, await kindOf(kind).fields(language, orm)] as const)),
+    );
+    return (kind, path) => labelOf(fields.get(kind) ?? [], path);
+  }
+}
+
+/** Returns a kind of entries. @throws AppError 404 for one that the desk does not edit. */
+export function kindOf(kind: Subject['kind']): EntryKind {
+  const found = entryKinds[kind];
+  if (!found) throw notFound(deskErrors.noEntry);
+  return found;
+}

@@ -1,0 +1,25 @@
+export const nothingHere = 'There is nothing at this address.';
+export const needsFactor = 'The desk needs two-step sign-in. Turn it on in your profile.';
+export const needsCode = (hours: number) =>
+  `Enter a code from your authenticator app. It opens the desk for ${hours} hours.`;
+export const ownersOnly = 'Only owners can do this.';
+export const lastOwner = 'The site needs an owner. Give somebody else the role first.';
+export const noAccount = 'No account has this username, or has confirmed this mail address.';
+export const severalAccounts = 'Several accounts have this mail address. Give a username.';
+export const noEntry = 'We couldn’t find this entry.';
+export const noRevision = 'We couldn’t find this change.';
+export const changedMeanwhile =
+  'Somebody else published this after you opened it. Compare both versions, then publish again.';
+export const nothingChanged = 'Nothing has changed, so there is nothing to publish.';
+export const notPublished = 'This can’t be published yet. Correct the marked fields.';
+export const notRemovable = 'This can’t be removed. Set its status to “No longer sold” instead.';
+export const alreadyUndone = 'This change is already undone.';
+export const changedSince = (what: string) => `A later change touched the same values: ${what}. Undo that one first.`;
+export const otherSlug = 'The address in the content is another than that of the entry.';
+export const contentTooLarge = (kB: number) => `The content is larger than ${kB} kB, the maximum. Shorten it.`;
+export const noPhotoFolder = 'There is no folder for photographs. Set DATA_DIR and start the site again.';
+export const tooManyPhotos = (max: number) =>
+  `The desk keeps up to ${max} photographs. Remove some from their models first.`;
+export const formCutOff = 'We didn’t receive the whole file. Send it again.';
+export const noFile = 'Choose a file.';
+export const tooManyFiles = (max: number) => `Choose up to ${max} files.`;

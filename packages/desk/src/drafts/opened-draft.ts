@@ -1,0 +1,61 @@
+import type { DeskEntry } from '@dopahiya/domain/desk';
+import { isSame } from '../content/values.ts';
+import type { Draft, KeptDraft } from './kept-drafts.ts';
+
+/** Draft to continue, with the time of its last change. */
+export interface FoundDraft extends Draft {
+  savedAt: string;
+}
+
+/** What to edit when an entry is opened. */
+export interface OpenedDraft {
+  draft: Draft;
+  /** When the draft was saved; null if the entry is as it is published. */
+  savedAt: string | null;
+  /** Another draft, from another device, that differs. */
+  other: FoundDraft | null;
+  /** Whether the server has it. */
+  isSent: boolean;
+}
+
+/** Returns the published content, to be edited. */
+export const draftOf = ({ content, version }: DeskEntry): Draft => ({
+  content: content ?? {},
+  base: version,
+  baseContent: content,
+  reports: [],
+});
+
+/** Chooses the newest draft of an entry: the browser's or the server's. */
+export function openDraft(entry: DeskEntry, kept: KeptDraft | undefined): OpenedDraft {
+  const published = draftOf(entry);
+  const found = [keptAsFound(kept), serverAsFound(entry, kept)]
+    .filter((draft) => draft !== null)
+    .filter(({ content }) => !isSame(content, published.content))
+    .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
+  const [newest, other] = found;
+  if (!newest) return { draft: published, savedAt: null, other: null, isSent: true };
+  const { savedAt, ...draft } = newest;
+  const isOther = other !== undefined && !isSame(other.content, newest.content);
+  const isSent = entry.draft !== null && isSame(entry.draft.content, draft.content);
+  return { draft, savedAt, other: isOther ? other : null, isSent };
+}
+
+const keptAsFound = (kept: KeptDraft | undefined): FoundDraft | null =>
+  kept ? { ...draftIn(kept), savedAt: kept.saved_at } : null;
+
+const draftIn = ({ content, base, baseContent, reports }: KeptDraft): Draft => ({
+  content,
+  base,
+  baseContent,
+  reports,
+});
+
+/** The server does not store what a draft began with: known if that is still published, or the browser keeps it. */
+function serverAsFound({ draft, version, content }: DeskEntry, kept: KeptDraft | undefined): FoundDraft | null {
+  if (!draft) return null;
+  const { base } = draft;
+  const ofKept = kept?.base === base ? kept.baseContent : null;
+  const baseContent = base === version ? content : ofKept;
+  return { content: draft.content, base, baseContent, reports: kept?.reports ?? [], savedAt: draft.saved_at };
+}

@@ -1,0 +1,250 @@
+import { renderWithApi } from '@dopahiya/api-client/testing';
+import type { DeskKind } from '@dopahiya/domain/desk';
+import { signIn, signOut } from '@dopahiya/visitor';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepDraft, keptDraft } from '../drafts/kept-drafts.ts';
+import { modelContent } from '../testing/desk-fields.ts';
+import { buildEntry, buildRevision, deskApi } from '../testing/desk-api.ts';
+import { EntryPage } from './entry-page.tsx';
+
+const of = { user: 'asha', kind: 'model' as DeskKind, slug: 'splendor-plus' };
+const specifications = { ...modelContent.specifications, mileage: 65 };
+
+async function open(server = deskApi(), state?: unknown) {
+  const page = <EntryPage name={of.user} kind={of.kind} slug={of.slug} />;
+  const { screen } = await renderWithApi(page, server.handlers, { at: '/desk', state });
+  const field = (name: string) => screen.getByRole('textbox', { name, exact: true });
+  const press = (name: string | RegExp) => screen.getByRole('button', { name }).click();
+  const review = () => screen.getByRole('tab', { name: 'Review and publish' }).click();
+  await expect.element(field('Name')).toBeVisible();
+  return { ...server, screen, field, press, review };
+}
+
+/** Leaves the page, as a reload would. */
+const leave = (screen: { unmount: () => unknown }) => screen.unmount();
+
+beforeEach(() => {
+  localStorage.clear();
+  signIn('asha');
+});
+afterEach(() => signOut());
+
+describe('the form of an entry', () => {
+  it('keeps all content that is not edited, and removes or empties what is', async () => {
+    const { field, screen, review, contents } = await open();
+    await field('Mileage (optional)').fill('65');
+    await field('Price (optional)').first().fill('');
+    await screen.getByRole('radio', { name: 'Not known' }).click();
+    await review();
+    await expect
+      .poll(() => contents('check').at(-1))
+      .toEqual({
+        ...modelContent,
+        specifications: { mileage: 65 },
+        variants: [{ name: 'Drum' }, { name: 'i3S', ex_showroom_price: null }],
+      });
+  });
+
+  it('keeps null where a field is filled in and emptied again', async () => {
+    const { field, screen, review } = await open();
+    const launch = screen.getByLabelText('Launch (optional)');
+    await launch.fill('2026-01-02');
+    await launch.fill('');
+    await review();
+    await expect.element(screen.getByText('Nothing has changed')).toBeVisible();
+    expect(field('Name').query()).toBeNull();
+  });
+
+  it('leads to what is missing, and says where a figure comes from', async () => {
+    const { field, screen } = await open();
+    await screen.getByRole('link', { name: 'Kerb weight' }).click();
+    await expect.element(field('Kerb weight (optional)')).toHaveFocus();
+    await expect.element(screen.getByText(/From: Maker’s page, March 2026, certain\./)).toBeVisible();
+  });
+
+  it('adds, moves and removes items of a list', async () => {
+    const { field, screen, press, review, contents } = await open();
+    await press('Add to Variants');
+    await field('Variant').last().fill('Black');
+    await press('Move up: Black');
+    await press('Remove Drum');
+    await review();
+    await expect
+      .poll(() => (contents('check').at(-1) as typeof modelContent | undefined)?.variants)
+      .toEqual([{ name: 'Black' }, { name: 'i3S', ex_showroom_price: null }]);
+    await expect.element(screen.getByRole('heading', { name: 'One change' })).toBeVisible();
+  });
+});
+
+describe('a draft', () => {
+  it('survives a reload while the connection is lost, and reaches the server when it is back', async () => {
+    let isLost = true;
+    const server = deskApi({
+      refuse: ({ path }) => (isLost && path.endsWith('/draft/') ? HttpResponse.error() : null),
+    });
+    const { field, screen } = await open(server);
+    await field('Mileage (optional)').fill('65');
+    await expect.element(screen.getByText('Saved on this device')).toBeVisible();
+    await leave(screen);
+    isLost = false;
+    const again = await open(server);
+    await expect.element(again.field('Mileage (optional)')).toHaveValue('65');
+    await expect.element(again.screen.getByText(/^This is your draft of/)).toBeVisible();
+    dispatchEvent(new Event('online'));
+    await expect.element(again.screen.getByText('Saved', { exact: true })).toBeVisible();
+    expect(server.entry().draft?.content).toEqual({ ...modelContent, specifications });
+  });
+
+  it('can be discarded, here and at the server', async () => {
+    const draft = { content: { ...modelContent, specifications }, base: 'version-1', saved_at: '2026-11-20T06:30:00Z' };
+    const { field, press, screen, entry } = await open(deskApi({ entry: buildEntry({ draft }) }));
+    await expect.element(field('Mileage (optional)')).toHaveValue('65');
+    await press('Discard draft');
+    await screen.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click();
+    await expect.element(field('Mileage (optional)')).toHaveValue('60');
+    expect(entry().draft).toBeNull();
+  });
+
+  it('asks which values stay where somebody else changed the same since it began', async () => {
+    keepDraft({
+      ...of,
+      title: 'Splendor Plus',
+      content: { ...modelContent, specifications },
+      base: 'version-0',
+      baseContent: modelContent,
+      reports: [],
+      saved_at: '2026-11-20T06:30:00Z',
+    });
+    const theirs = { ...modelContent, name: 'Splendor+', specifications: { ...specifications, mileage: 70 } };
+    const server = deskApi({ entry: buildEntry({ content: theirs }) });
+    const page = <EntryPage name={of.user} kind={of.kind} slug={of.slug} />;
+    const { screen } = await renderWithApi(page, server.handlers, { at: '/desk' });
+    await screen.getByRole('radio', { name: /^Take theirs/ }).click();
+    await screen.getByRole('button', { name: 'Use these values' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Mileage (optional)' })).toHaveValue('70');
+    await expect.element(screen.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Splendor+');
+  });
+});
+
+describe('publishing', () => {
+  it('publishes a change with a note, leads to the page, and undoes it', async () => {
+    const { field, press, review, screen, sent, entry } = await open();
+    await field('Mileage (optional)').fill('65');
+    await review();
+    await field('Note (optional)').fill('As on the maker’s page.');
+    await press('Publish');
+    await expect.element(screen.getByText('Published. Live within a minute.')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'See the page' }))
+      .toHaveAttribute('href', '/hero/splendor-plus');
+    expect(sent.find(({ path }) => path.endsWith('/publish/'))?.body).toEqual({
+      content: { ...modelContent, specifications },
+      base: 'version-1',
+      note: 'As on the maker’s page.',
+    });
+    expect(keptDraft(of)).toBeUndefined();
+    await press('Undo: Hero Splendor Plus');
+    await expect.element(field('Mileage (optional)')).toHaveValue('60');
+    expect(entry().content).toEqual(modelContent);
+  });
+
+  it('asks for the month of a changed price first', async () => {
+    const { field, press, review, screen, contents } = await open();
+    await field('Price in Delhi (optional)').fill('75000');
+    await review();
+    await expect.element(screen.getByText('Give the month first.')).toBeVisible();
+    await screen.getByLabelText('Month of the new price: Price in Delhi').fill('2026-11');
+    await expect.element(screen.getByText('Give the month first.')).not.toBeInTheDocument();
+    await press('Publish');
+    await expect.poll(() => contents('publish')).toEqual([{ ...modelContent, price: 75_000, price_month: '2026-11' }]);
+  });
+
+  it('shows a conflict value by value, takes over what only the other changed, and overwrites nothing', async () => {
+    const { field, press, review, screen, publishElsewhere, contents } = await open();
+    await field('Mileage (optional)').fill('65');
+    await field('Name').fill('Splendor Plus XTEC');
+    publishElsewhere({ ...modelContent, status: 'discontinued', name: 'Splendor+' });
+    await review();
+    await press('Publish');
+    await expect.element(screen.getByRole('heading', { name: 'Somebody else changed this too' })).toHaveFocus();
+    await expect.element(screen.getByText('Splendor+', { exact: true })).toBeVisible();
+    await screen.getByRole('radio', { name: /^Keep mine/ }).click();
+    await press('Use these values');
+    await review();
+    await press('Publish');
+    await expect
+      .poll(() => contents('publish').at(-1))
+      .toEqual({ ...modelContent, specifications, status: 'discontinued', name: 'Splendor Plus XTEC' });
+  });
+
+  it('shows what the API refuses at the field that is meant', async () => {
+    const errors = { 'variants.0.name': ['Two variants have this name.'] };
+    const refuse = ({ path }: { path: string }) =>
+      path.endsWith('/publish/') ? HttpResponse.json(errors, { status: 400 }) : null;
+    const { field, press, review, screen } = await open(deskApi({ refuse }));
+    await field('Variant').first().fill('i3S');
+    await review();
+    await press('Publish');
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/Two variants have this name/);
+    await screen.getByRole('tab', { name: 'Edit' }).click();
+    await expect.element(field('Variant').first()).toHaveAccessibleDescription(/Two variants have this name/);
+    await expect.element(field('Variant').first()).toHaveValue('i3S');
+  });
+
+  it('says so where a later change is in the way of an undo', async () => {
+    const refuse = ({ path }: { path: string }) =>
+      path.endsWith('/undo/') ? HttpResponse.json({ detail: 'It was changed later.' }, { status: 409 }) : null;
+    const { press, screen } = await open(deskApi({ refuse, revisions: [buildRevision()] }));
+    await screen.getByRole('tab', { name: 'History' }).click();
+    await press('Undo: Hero Splendor Plus');
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/It was changed later\..*Undo the later change/);
+  });
+});
+
+describe('a spec sheet', () => {
+  const fact = {
+    label: 'Kerb weight',
+    unit: 'kg',
+    line: 3,
+    words: 'Kerb weight: 112 kg',
+    current: null,
+    variant: null,
+  };
+  const reading = {
+    facts: [{ ...fact, path: 'specifications.kerb_weight', value: 112 }],
+    unread: [{ line: 9, text: 'Feel the power', reason: null }],
+    text: 'Kerb weight: 112 kg',
+  };
+
+  it('proposes facts beside today’s, and takes an accepted one into the draft', async () => {
+    const server = deskApi();
+    const handlers = [http.post('*/api/desk/brochure/:model/', () => HttpResponse.json(reading)), ...server.handlers];
+    const { press, screen, field } = await open({ ...server, handlers });
+    await screen.getByRole('tab', { name: 'Read a spec sheet' }).click();
+    await screen.getByLabelText('Text of the spec sheet').fill('Kerb weight: 112 kg');
+    await press('Read');
+    await expect.element(screen.getByText('Line 3. Now: None.')).toBeVisible();
+    await expect.element(screen.getByText('Feel the power')).toBeVisible();
+    await press('Accept: Kerb weight');
+    await expect.element(screen.getByText('In the draft.')).toBeVisible();
+    await screen.getByRole('tab', { name: 'Edit' }).click();
+    await expect.element(field('Kerb weight (optional)')).toHaveValue('112');
+  });
+});
+
+it('fills in the value of a report, and settles the report once it is published', async () => {
+  const server = deskApi();
+  const settled: string[] = [];
+  const settle = http.post('*/api/desk/figure-reports/:id/', async ({ request, params }) => {
+    settled.push(`${String(params['id'])} ${await request.text()}`);
+    return new HttpResponse(null, { status: 204 });
+  });
+  const filled = { report: 7, path: 'specifications.mileage', value: 65 };
+  const { field, press, review } = await open({ ...server, handlers: [settle, ...server.handlers] }, { filled });
+  await expect.element(field('Mileage (optional)')).toHaveValue('65');
+  await expect.element(field('Mileage (optional)')).toHaveFocus();
+  await review();
+  await press('Publish');
+  await expect.poll(() => settled).toEqual(['7 {"verdict":"corrected"}']);
+});

@@ -1,0 +1,81 @@
+import { useApi, useShownError } from '@dopahiya/api-client';
+import { deskQueries } from '@dopahiya/api-client/desk';
+import type { DeskKind, DeskRevision } from '@dopahiya/domain/desk';
+import { paths } from '@dopahiya/domain/site';
+import { BackLink, PageTitle, Skeleton } from '@dopahiya/ui-kit';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as texts from '#texts/entry-editor';
+import { Failure } from '../shell/failure.tsx';
+import { Editor } from './editor.tsx';
+import { Published } from './published.tsx';
+
+interface EntryPageProps {
+  /** The signed-in user. */
+  name: string;
+  kind: DeskKind;
+  slug: string;
+}
+
+/** An entry: its form, and what was published last. */
+export function EntryPage({ name, kind, slug }: EntryPageProps) {
+  const client = useQueryClient();
+  const query = useQuery({
+    ...deskQueries.entry(useApi(), name, kind, slug),
+    // Another version must not come under what is being typed.
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+  const error = useShownError(query);
+  const [published, setPublished] = useState<DeskRevision | null>(null);
+  const [generation, setGeneration] = useState(0);
+  const { data: entry } = query;
+  const refetch = async () => {
+    const { data } = await query.refetch();
+    void client.invalidateQueries({ queryKey: ['desk', name, 'revisions'] });
+    return data;
+  };
+  const settle = async (revision: DeskRevision | null) => {
+    await refetch();
+    setPublished(revision);
+    setGeneration((before) => before + 1);
+    scrollTo({ top: 0 });
+  };
+  return (
+    <>
+      <div>
+        <BackLink to={paths.deskSection(kind)}>{texts.back}</BackLink>
+        <PageTitle {...(entry && { intro: introOf(entry.content === null, entry.content) })}>
+          {entry?.title ?? slug}
+        </PageTitle>
+      </div>
+      {published && entry && (
+        <Published
+          key={`revision-${published.id}`}
+          revision={published}
+          path={entry.path}
+          onUndone={() => settle(null)}
+        />
+      )}
+      {!entry && error && (
+        <Failure
+          title={texts.notLoaded}
+          error={error}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      )}
+      {!entry && !error && <Skeleton height="480px" />}
+      {entry && (
+        <Editor key={`editor-${generation}`} entry={entry} name={name} onPublished={settle} onRefetch={refetch} />
+      )}
+    </>
+  );
+}
+
+function introOf(isNew: boolean, content: Record<string, unknown> | null): string | undefined {
+  if (isNew) return texts.isNew;
+  const { published, date } = content ?? {};
+  if (published === false) return texts.isUnpublished;
+  return typeof date === 'string' && date > new Date().toISOString().slice(0, 10) ? texts.isScheduled(date) : undefined;
+}

@@ -1,0 +1,130 @@
+import type { DeskField } from '@dopahiya/domain/desk';
+import { Button, IconButton, VisuallyHidden } from '@dopahiya/ui-kit';
+import { type ComponentType, useState } from 'react';
+import * as texts from '#texts/entry-form';
+import { valueAt } from '../content/values.ts';
+import { type FieldProps, type GivenField, useFieldProps } from './field-props.ts';
+import { isWide } from './field-width.ts';
+import * as S from './form.styles.ts';
+
+interface InnerField {
+  /** Input for the fields of an item. */
+  Inner: ComponentType<GivenField>;
+}
+
+/** List of objects: each can be edited, moved and removed, and more can be added. */
+export function ListInput({ field, path, value, onChange, Inner }: FieldProps & InnerField) {
+  const { shared } = useFieldProps({ field, path });
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  const keys = useItemKeys(items.length);
+  const [news, setNews] = useState('');
+  const change = (next: unknown[], told = '') => {
+    setNews(told);
+    onChange(next);
+  };
+  const move = (index: number, step: -1 | 1) => {
+    keys.move(index, step);
+    change(moved(items, index, step), texts.moved(titleOf(field, items[index], index), index + step + 1));
+  };
+  const remove = (index: number) => {
+    keys.remove(index);
+    change(
+      items.filter((_, at) => at !== index),
+      texts.removed(titleOf(field, items[index], index)),
+    );
+    document.getElementById(`${shared.id}-add`)?.focus();
+  };
+  const isFull = field.max !== null && items.length >= field.max;
+  return (
+    <S.Group id={shared.id} tabIndex={-1}>
+      <legend>{field.label}</legend>
+      {shared.hint && <S.Hint>{shared.hint}</S.Hint>}
+      {shared.error && <S.Problem>{shared.error}</S.Problem>}
+      {items.map((item, index) => (
+        <Item
+          key={keys.at(index)}
+          field={field}
+          Inner={Inner}
+          path={`${path}.${index}`}
+          item={item}
+          index={index}
+          count={items.length}
+          onMove={(step) => move(index, step)}
+          onRemove={() => remove(index)}
+        />
+      ))}
+      <VisuallyHidden as="output">{news}</VisuallyHidden>
+      <Button
+        id={`${shared.id}-add`}
+        tone="secondary"
+        size="small"
+        leadingIcon="plus"
+        aria-disabled={isFull}
+        onClick={() => !isFull && change([...items, {}], texts.added)}
+      >
+        {isFull ? texts.full(items.length) : texts.addTo(field.label)}
+      </Button>
+    </S.Group>
+  );
+}
+
+interface ItemProps extends InnerField {
+  field: DeskField;
+  path: string;
+  item: unknown;
+  index: number;
+  count: number;
+  onMove: (step: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+function Item({ field, Inner, path, item, index, count, onMove, onRemove }: ItemProps) {
+  const title = titleOf(field, item, index);
+  return (
+    <S.Item id={`at-${path}`} tabIndex={-1}>
+      <legend>{title}</legend>
+      <S.ItemActions>
+        {index > 0 && <IconButton icon="chevron-left" label={texts.moveUp(title)} onClick={() => onMove(-1)} />}
+        {index < count - 1 && (
+          <IconButton icon="chevron-right" label={texts.moveDown(title)} onClick={() => onMove(1)} />
+        )}
+        <IconButton icon="trash" label={texts.remove(title)} onClick={onRemove} />
+      </S.ItemActions>
+      <S.Fields>
+        {field.items.map((inner) => (
+          <S.Cell key={inner.path} data-wide={isWide(inner)}>
+            <Inner field={inner} path={`${path}.${inner.path}`} value={valueAt(item, inner.path)} />
+          </S.Cell>
+        ))}
+      </S.Fields>
+    </S.Item>
+  );
+}
+
+/** Names an item after its first text. */
+function titleOf(field: DeskField, item: unknown, index: number): string {
+  const named = field.items.map((inner) => valueAt(item, inner.path)).find((one) => typeof one === 'string');
+  return typeof named === 'string' && named !== '' ? named : texts.number(index + 1);
+}
+
+function moved<Item>(items: readonly Item[], index: number, step: -1 | 1): Item[] {
+  const item = items.slice(index, index + 1);
+  const others = items.toSpliced(index, 1);
+  return others.toSpliced(index + step, 0, ...item);
+}
+
+/** Keeps a key for each item, so that a moved one keeps its focus and what is typed in it. */
+function useItemKeys(count: number) {
+  const [keys, setKeys] = useState<readonly number[]>(() => Array.from({ length: count }, (_, index) => index));
+  const next = Math.max(-1, ...keys) + 1;
+  const known = [
+    ...keys.slice(0, count),
+    ...Array.from({ length: Math.max(0, count - keys.length) }, (_, at) => next + at),
+  ];
+  if (known.length !== keys.length) setKeys(known);
+  return {
+    at: (index: number) => known[index] ?? index,
+    move: (index: number, step: -1 | 1) => setKeys(moved(known, index, step)),
+    remove: (index: number) => setKeys(known.toSpliced(index, 1)),
+  };
+}

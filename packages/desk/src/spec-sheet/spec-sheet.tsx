@@ -1,0 +1,69 @@
+import { useApi } from '@dopahiya/api-client';
+import { readSpecSheet, readSpecSheetFile } from '@dopahiya/api-client/desk';
+import { type DeskContent, type DeskEntry, deskLimits } from '@dopahiya/domain/desk';
+import { Button, TextArea } from '@dopahiya/ui-kit';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import * as texts from '#texts/spec-sheet';
+import { Failure } from '../shell/failure.tsx';
+import { FileField } from '../shell/file-field.tsx';
+import * as S from '../shell/shell.styles.ts';
+import { ReadFacts } from './read-facts.tsx';
+
+interface SpecSheetProps {
+  entry: DeskEntry;
+  content: DeskContent;
+  onField: (path: string, value: unknown) => void;
+}
+
+/** Reads the spec sheet of a model, typed or as a PDF: the editor accepts its facts one by one. */
+export function SpecSheet({ entry, content, onField }: SpecSheetProps) {
+  const api = useApi();
+  const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { mutate, data, error, isPending, variables } = useMutation({
+    mutationFn: (sheet: string | File) =>
+      typeof sheet === 'string' ? readSpecSheet(api, entry.slug, sheet) : readSpecSheetFile(api, entry.slug, sheet),
+    onSuccess: (reading) => setText(reading.text),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setRefusal(text.trim() === '' ? texts.empty : null);
+    if (text.trim() !== '' && !isPending) mutate(text);
+  };
+  const readFile = ([file]: readonly File[]) => {
+    const isTooLarge = file !== undefined && file.size > deskLimits.fileBytes;
+    setRefusal(isTooLarge ? texts.tooLarge(deskLimits.fileBytes / 1024 / 1024) : null);
+    if (file && !isTooLarge) mutate(file);
+  };
+  return (
+    <S.Stack>
+      <S.Stack as="form" onSubmit={submit}>
+        <TextArea
+          label={texts.sheet}
+          hint={texts.sheetMeans}
+          rows={8}
+          maxLength={deskLimits.specSheet}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          {...(refusal !== null && { error: refusal })}
+        />
+        <FileField label={texts.pdf} hint={texts.pdfMeans} accept="application/pdf" onFiles={readFile} />
+        <S.Row>
+          <Button type="submit" loading={isPending}>
+            {texts.read}
+          </Button>
+        </S.Row>
+      </S.Stack>
+      {error && (
+        <Failure
+          title={texts.notRead}
+          error={error}
+          onRetry={() => variables !== undefined && mutate(variables)}
+          retrying={isPending}
+        />
+      )}
+      {data && <ReadFacts reading={data} content={content} onField={onField} />}
+    </S.Stack>
+  );
+}

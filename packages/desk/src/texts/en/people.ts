@@ -1,0 +1,16 @@
+export const title = 'People';
+export const intro = 'Owners and editors use the desk. Only owners grant roles.';
+export const introOfEditor = 'Ask an owner to grant or take away a role.';
+export const failed = 'The list could not be loaded';
+export const roles = { owner: 'Owner', editor: 'Editor', moderator: 'Moderator' };
+export const noSecondFactor = 'Two-step sign-in is not set up, so the role does nothing yet.';
+export const grant = 'Grant a role';
+export const username = 'Username';
+export const usernameMeans = 'The person needs an account first.';
+export const role = 'Role';
+export const doGrant = 'Grant';
+export const notGranted = 'The role was not granted';
+export const revoke = 'Take away';
+export const revokeOf = (name: string) => `Take away the role of ${name}`;
+export const revokeMeans = 'Their drafts and past changes stay.';
+export const notRevoked = 'The role was not taken away';

@@ -1,0 +1,12 @@
+export const log = 'Log';
+export const logMeans = 'Everything published from the desk, latest first.';
+export const failed = 'The changes could not be loaded';
+export const nothing = 'Nothing has been changed here yet';
+export const former = 'a deleted account';
+export const undoes = 'Undoes an earlier change.';
+export const wasUndone = 'Undone since.';
+export const undo = 'Undo';
+export const undoOf = (title: string) => `Undo: ${title}`;
+export const notUndone = 'This was not undone';
+export const inTheWay = 'This was changed again later.';
+export const inTheWayMeans = 'Undo the later change first, or edit the value.';

@@ -1,0 +1,3 @@
+import { defineComponentTests } from '@dopahiya/vitest-config';
+
+export default defineComponentTests();

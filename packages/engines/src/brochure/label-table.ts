@@ -1,0 +1,108 @@
+import headings from './headings.json' with { type: 'json' };
+import labels from './labels.json' with { type: 'json' };
+import { type Unit, unitNamed } from './units.ts';
+import { valueWords } from './value-words.ts';
+
+/** A label of a sheet: what it names, and what else it says about the value. */
+export interface Label {
+  /** Field, or group of fields that one value states. */
+  topic: string;
+  unit: Unit | undefined;
+  /** The label in lower case. */
+  text: string;
+  /** Why the value of this label can't be read, if it can't: 'Range (Eco mode)'. */
+  fault: 'other-words' | 'part-charge' | null;
+}
+
+/** Part of a sheet, named by its heading; null if none is named. */
+export type Section = string | null;
+
+const footnotes = /[*†‡#^§]+/gu;
+
+/** Returns words in the form of the tables: without nukta, footnote marks and punctuation. */
+export const plainWords = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll('\u093C', '')
+    .replaceAll(footnotes, ' ')
+    .replaceAll('&', ' and ')
+    .replaceAll(/[^\p{L}\p{M}\p{N}%]+/gu, ' ')
+    .trim();
+
+const sections = new Map(headings.rows.map(([words = '', section = '']) => [plainWords(words), section]));
+
+/** Returns the part of a sheet that a heading names; undefined if it is no heading. */
+export const sectionNamed = (text: string): string | undefined =>
+  sections.get(plainWords(text).replace(/^[a-z\d] (?=\p{L})/u, ''));
+
+const topics = new Map(
+  labels.rows.map(([words = '', topic = '', , kind]) => [plainWords(words), { topic, isGeneric: kind === 'generic' }]),
+);
+
+/** Maximum length of a label in characters. */
+const MAX_LABEL_LENGTH = 80;
+
+/** Sections in which 'weight' or 'height' is that of the vehicle. */
+const ofVehicle: ReadonlySet<Section> = new Set([null, 'open', 'engine', 'transmission']);
+
+/** Returns what a label names in its part of the sheet; null if it is unknown. */
+export function labelNamed(text: string, section: Section): Label | null {
+  if (text.length > MAX_LABEL_LENGTH) return null;
+  const whole = topicOf(plainWords(text), section);
+  if (whole !== null) return { topic: whole, unit: undefined, text, fault: null };
+  const { base, notes } = partsOf(text);
+  const topic = topicOf(plainWords(base), section);
+  return topic === null ? null : { topic, text, ...readNotes(notes) };
+}
+
+function topicOf(words: string, section: Section): string | null {
+  const found = topics.get(words);
+  if (found && !found.isGeneric) return found.topic;
+  const ofPart = section === null ? undefined : topics.get(`${section} ${words}`);
+  if (ofPart) return ofPart.topic;
+  return found && ofVehicle.has(section) ? found.topic : null;
+}
+
+const bracketed = /[([]([^()[\]]*)[)\]]/gu;
+const unitBehind = /(?:,\s*|\s+in\s+|\s+)([^\s,]+)$/u;
+
+/** Separates notes in brackets, and a unit at the end: 'Kerb weight (kg)', 'Seat height, mm'. */
+function partsOf(text: string): { base: string; notes: string[] } {
+  const notes = Array.from(text.matchAll(bracketed), ([, note = '']) => note.trim());
+  const base = text.replaceAll(bracketed, ' ').replaceAll(footnotes, ' ').trim();
+  const unit = unitBehind.exec(base);
+  if (notes.length > 0 || !unit || !unitNamed(unit[1] ?? '')) return { base, notes };
+  return { base: base.slice(0, unit.index), notes: [unit[1] ?? ''] };
+}
+
+function readNotes(notes: readonly string[]): Pick<Label, 'unit' | 'fault'> {
+  let unit: Unit | undefined;
+  for (const note of notes.filter((one) => plainWords(one) !== '')) {
+    const units = unitsIn(note);
+    if (units) unit ??= units.find(({ measure }) => measure !== 'turns');
+    else if (isExactly('part charge', note)) return { unit, fault: 'part-charge' };
+    else if (!isExactly('note', note)) return { unit, fault: 'other-words' };
+  }
+  return { unit, fault: null };
+}
+
+/** Returns the units of a note such as 'in mm' or 'PS @ rpm'; null if it is something else. */
+function unitsIn(note: string): Unit[] | null {
+  const text = note.replace(/^in\s+/u, '').replace(/\.$/u, '');
+  const whole = unitNamed(text);
+  if (whole) return [whole];
+  const units = text.split(/[@/,]|\sat\s/u).map(unitNamed);
+  return units.every((unit) => unit !== undefined) ? units : null;
+}
+
+/** Checks whether a text is made only of words of a kind. */
+function isExactly(kind: string, text: string): boolean {
+  const found = valueWords(kind).in(text.replaceAll('&', 'and'));
+  return (
+    plainWords(found.reduce((left, { start, end }) => blank(left, start, end), text.replaceAll('&', 'and'))) === ''
+  );
+}
+
+/** Replaces a part of a text with spaces. */
+export const blank = (text: string, start: number, end: number): string =>
+  text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);

@@ -1,0 +1,70 @@
+import type { PlainSheet } from './plain-sheet.ts';
+
+/** A part of a sheet, by its position in the plain text. */
+export interface Cell {
+  /** In lower case. */
+  lower: string;
+  start: number;
+  end: number;
+}
+
+/** A line of a sheet, split at its columns. */
+export interface Row {
+  line: number;
+  cells: readonly Cell[];
+  isBullet: boolean;
+  isTooLong: boolean;
+}
+
+const MAX_ROW_LENGTH = 1000;
+const MAX_ROWS = 4000;
+
+/** Marks in front of an item of a list; '*' and '-' only with a space. */
+const bullet = /^(?:[•●▪■◆♦►▶➤➢✓✔○◦∙‣]\s{0,3}|[-*+]\s{1,3})/u;
+
+/** Returns a part of a sheet without spaces at its ends. */
+export function cellAt(sheet: PlainSheet, from: number, to: number): Cell {
+  let [start, end] = [from, to];
+  while (start < end && /\s/u.test(sheet.text.charAt(start))) start += 1;
+  while (end > start && /\s/u.test(sheet.text.charAt(end - 1))) end -= 1;
+  return { lower: sheet.lower.slice(start, end), start, end };
+}
+
+/** Splits a sheet into lines, and these into cells at tabs, pipes or wide gaps. */
+export function rowsOf(sheet: PlainSheet): Row[] {
+  const rows: Row[] = [];
+  let start = 0;
+  for (const [index, text] of sheet.text.split('\n', MAX_ROWS).entries()) {
+    rows.push(rowOf(sheet, { text, start, line: index + 1 }));
+    start += text.length + 1;
+  }
+  return rows;
+}
+
+function rowOf(sheet: PlainSheet, { text, start, line }: { text: string; start: number; line: number }): Row {
+  const isTooLong = text.length > MAX_ROW_LENGTH;
+  const indent = /^ */.exec(text)?.[0].length ?? 0;
+  const mark = bullet.exec(text.slice(indent, indent + 8))?.[0].length ?? 0;
+  const from = start + indent + mark;
+  const end = start + (isTooLong ? MAX_ROW_LENGTH : text.length);
+  const cells = cellsIn(sheet, Math.min(from, end), end);
+  return { line, cells, isBullet: mark > 0, isTooLong };
+}
+
+function cellsIn(sheet: PlainSheet, start: number, end: number): Cell[] {
+  const text = sheet.text.slice(start, end);
+  if (!/[\p{L}\p{N}]/u.test(text)) return [];
+  const gap = /[|\t]/.test(text) ? /[|\t]/g : / {2,}/g;
+  const cells: Cell[] = [];
+  let from = start;
+  for (const { 0: space, index } of text.matchAll(gap)) {
+    cells.push(cellAt(sheet, from, start + index));
+    from = start + index + space.length;
+  }
+  cells.push(cellAt(sheet, from, end));
+  return text.includes('|') ? withoutFrame(cells, text) : cells;
+}
+
+/** Drops the empty cells outside of the pipes at both ends of a row. */
+const withoutFrame = (cells: Cell[], text: string): Cell[] =>
+  cells.slice(/^\s*\|/.test(text) ? 1 : 0, /\|\s*$/.test(text) ? -1 : undefined);
