@@ -25,9 +25,9 @@ export function inThread(given: Turn): Reading {
   return { intent, slots, unclear, quoted, thread: threadAfter(turn.thread, { intent, slots, unclear }) };
 }
 
-/** Checks whether a budget and a use or fuel are known, which is enough to list bikes. */
-const isAdvised = ({ budget_max, budget_min, use, fuel }: ChatSlots): boolean =>
-  (budget_max ?? budget_min) !== undefined && (use ?? fuel) !== undefined;
+/** Checks whether a budget and a use, body style or fuel are known, which is enough to list bikes. */
+const isAdvised = ({ budget_max, budget_min, use, body, fuel }: ChatSlots): boolean =>
+  (budget_max ?? budget_min) !== undefined && (use ?? body ?? fuel) !== undefined;
 
 /** Infers the intent of a message without intent words: the previous intent, else a comparison or a model page. */
 function unspokenIntent(turn: Turn): Intent {

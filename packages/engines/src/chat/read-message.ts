@@ -77,7 +77,8 @@ export class ChatReader {
     const intent = first === 'goes_on' ? undefined : first;
     const slotsFor = (of: Intent) => readSlots(of, said);
     const reading = inThread({ said, pointed, chosen: models, intent, thread, slotsFor });
-    const isTold = isPickOnly || reading.unclear.length > 0 || (intent !== undefined && reading.intent !== intent);
+    const isOfShown = pointed !== null && intent === 'compare' && thread.listed.length > 1;
+    const isTold = isPickOnly || isOfShown || reading.unclear.length > 0 || (intent !== undefined && reading.intent !== intent);
     const doubt = doubtOf(all, isTold, reading.intent);
     return {
       ...reading,

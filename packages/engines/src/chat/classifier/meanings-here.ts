@@ -2,6 +2,7 @@ import type { Intent } from '../chat-intents.ts';
 import type { ChatThread, Doubtful } from '../chat-thread.ts';
 import { allCues } from '../intents/cues.ts';
 import { hasCondition, hasCriterion } from '../intents/list-conditions.ts';
+import { readWishes } from '../../plain-words/read-names.ts';
 import type { MessageParts } from '../said.ts';
 import type { Guess, Meaning } from './intent-model.ts';
 
@@ -15,7 +16,8 @@ export function meaningsHere(
   { intent }: Pick<ChatThread, 'intent'>,
 ): readonly Guess[] {
   if (intent === null && !/\p{L}/u.test(said.text)) return [{ meaning: 'out_of_scope', chance: 1 }];
-  if (intent !== null && isPlaceAlone(said)) return [{ meaning: 'goes_on', chance: 1 }];
+  if ((intent !== null && isPlaceAlone(said)) || (intent === 'advice' && isConditionAlone(said)))
+    return [{ meaning: 'goes_on', chance: 1 }];
   const canGoOn = intent !== null || isBareValue(said);
   const chances = new Map<Meaning, number>();
   const isSearch = hasCriterion(said);
@@ -30,6 +32,10 @@ export function meaningsHere(
 }
 
 const hasCue = (said: MessageParts): boolean => allCues.some((cue) => said.has(cue));
+
+/** Checks whether a message only says what the bike is for or may cost, as asked for: 'long rides'. */
+const isConditionAlone = (said: MessageParts): boolean =>
+  hasCondition(said) && said.unknown.length + said.models.length + said.brands.length === 0;
 
 /** Checks whether a message only names a place, such as 'Kanpur me', which answers or changes the question before it. */
 const isPlaceAlone = (said: MessageParts): boolean =>
@@ -50,5 +56,5 @@ export function chosenMeaning(
 ): Intent | undefined {
   const { models, brands, places, numbers } = said;
   const isNameless = models.length + brands.length + places.length + numbers.bare.length === 0;
-  return isNameless ? meanings.find((meaning) => meaning === first?.meaning) : undefined;
+  return isNameless && readWishes(said.words).length === 0 ? meanings.find((meaning) => meaning === first?.meaning) : undefined;
 }
