@@ -49,9 +49,10 @@ const joined: Mending = ([one = '', other = ''], names) => {
   const areParts = [one, other].every((part) => letters.test(part) && (isLetter(part) || !isWord(part, names)));
   if (!areParts || whole.length < shortest.joined || names.brands.called(whole) !== undefined) return undefined;
   const meant = names.wordMeant(whole);
+  if (meant === undefined) return undefined;
   const isOwn = (part: string) => (names.wordMeant(part) ?? names.brandMeant(part)) !== undefined || isOrdinary(part);
   const isApart = isLetter(one) ? contentWords(other).length === 0 : [one, other].some(isOwn);
-  return meant === undefined || isApart ? undefined : { words: meant, count: 2 };
+  return isApart ? undefined : { words: meant, count: 2 };
 };
 
 /** Divides a word in which a name meets its number or its next word: 'apache160', 'r15v4', 'splendorplus'. */
