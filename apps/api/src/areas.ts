@@ -19,6 +19,7 @@ import { newsArea } from './areas/news/news-area.ts';
 import { partsArea } from './areas/parts/parts-area.ts';
 import { runningCostsArea } from './areas/running-costs/running-costs-area.ts';
 import { searchArea } from './areas/search/search-area.ts';
+import { siteContentArea } from './areas/site-content/site-content-area.ts';
 import { supportArea } from './areas/support/support-area.ts';
 
 /** Sources of the services: the database, the clock, and shared catalogue services. */
@@ -48,6 +49,7 @@ export const areas = [
   chatArea,
   marketArea,
   loansArea,
+  siteContentArea,
   runningCostsArea,
   partsArea,
   mediaArea,

@@ -104,6 +104,7 @@ function startWorks(services: Services, logger: Logger, others: (() => Promise<u
     chat,
     contactMessages,
     departedMessages,
+    deskPhotos,
     listingExpiry,
     listingPhotos,
     listingAvif,
@@ -121,6 +122,7 @@ function startWorks(services: Services, logger: Logger, others: (() => Promise<u
     () => departedMessages.forget(),
     () => listingDeals.refresh(),
     () => listingPhotos.sweep(),
+    () => deskPhotos.forgetUnused(),
     () => listingAvif.catchUp(),
     ...others,
   ];

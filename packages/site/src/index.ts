@@ -24,5 +24,13 @@ export { useAddressState } from './pages/use-address-state.ts';
 export { useChoiceForm } from './pages/use-choice-form.ts';
 export { type FormRules, usePageForm } from './pages/use-page-form.ts';
 export type { ServedFile } from './server/static-files.ts';
-export { OwnerSettingsProvider, useGrievanceOfficer, useShowsClaims } from './pages/owner-settings.ts';
+export {
+  type OwnClaim,
+  OwnerSettingsProvider,
+  useClaims,
+  useClaimText,
+  useContact,
+  useGrievanceOfficer,
+  type WorkingHours,
+} from './pages/owner-settings.ts';
 export { useSiteOrigin } from './pages/head-addresses.ts';

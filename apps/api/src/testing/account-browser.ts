@@ -34,12 +34,12 @@ export class AccountBrowser {
     const request = {
       method,
       headers: {
-        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...(json !== undefined && !(json instanceof FormData) && { 'content-type': 'application/json' }),
         cookie: [this.cookie, this.known].filter(Boolean).join('; '),
         ...(this.access && { authorization: `Bearer ${this.access}` }),
         ...headers,
       },
-      ...(json !== undefined && { body: JSON.stringify(json) }),
+      ...(json !== undefined && { body: json instanceof FormData ? json : JSON.stringify(json) }),
     };
     const answer = await this.#app.request(`/api/${path}`, request, { address: this.#address });
     for (const set of answer.headers.getSetCookie()) this.#keep(set);

@@ -4,6 +4,7 @@ const KILLS = process.env['KILLS'] ?? '200';
 const tests: Record<string, string> = {
   accounts: 'src/areas/accounts/account-durability.test.ts',
   mails: 'src/core/outbox/mail-durability.test.ts',
+  desk: 'src/areas/desk/desk-durability.test.ts',
   market: 'src/areas/market/market-durability.test.ts',
   messages: 'src/areas/market/conversations/message-durability.test.ts',
 };

@@ -1,4 +1,5 @@
 import { useApi } from '@dopahiya/api-client';
+import { useClaimText } from '@dopahiya/site';
 import { Container, Later } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
@@ -26,6 +27,7 @@ export interface HomeHeroProps {
 
 /** Top of the home page: headline, search, four questions, and a video or else a line-up of different bikes. */
 export function HomeHero({ video = ownersFilm }: HomeHeroProps) {
+  const claim = useClaimText(claims.thousandsOfMotorcycles);
   const [hasFailed, setFailed] = useState(false);
   const giveUp = useCallback(() => setFailed(true), []);
   const film = hasFailed ? null : video;
@@ -36,7 +38,7 @@ export function HomeHero({ video = ownersFilm }: HomeHeroProps) {
     <S.Hero style={{ '--line-up': length, '--tallest': height }} data-film={film !== null || undefined}>
       <Container>
         <S.Headline>{texts.headline}</S.Headline>
-        <S.Subtitle>{claims.thousandsOfMotorcycles}</S.Subtitle>
+        {claim !== null && <S.Subtitle>{claim}</S.Subtitle>}
         <HeroSearch />
         <HeroDoors bike={bikes[0]} />
       </Container>

@@ -25,3 +25,11 @@ export {
   type ReviewSummary,
 } from './review.ts';
 export { faqPath, siteFaqs } from './site-faqs.ts';
+export {
+  type ClaimId,
+  claimIds,
+  type OpenHours,
+  type SiteContact,
+  type SiteContent,
+  siteContentSchema,
+} from './site-content.ts';

@@ -1,5 +1,6 @@
 import { deskKinds, deskLimits, deskOrderings, deskRoles, messageStates } from '../desk/index.ts';
 import * as z from 'zod';
+import { secondFactorConfirmationSchema } from './account-input.ts';
 import { messages as texts } from './input-texts.ts';
 import { oneOf, optionalIfEmpty, pagingShape, searchText } from './query-values.ts';
 import { choice, typedLines } from './typed-texts.ts';
@@ -65,4 +66,4 @@ export const figureReportEndSchema = z.object({ verdict: z.enum(['corrected', 'k
 export const deskRoleSchema = z.object({ role: z.enum([...deskRoles, 'moderator']).nullable() });
 
 /** Body that renews the proof of the second factor in this session. */
-export const deskCodeSchema = z.object({ code: z.string().max(20) });
+export const deskCodeSchema = secondFactorConfirmationSchema;

@@ -1,4 +1,4 @@
-import { labelNamed, plainWords } from './label-table.ts';
+import { labelNamed, plainWords, type Section } from './label-table.ts';
 import type { PlainSheet } from './plain-sheet.ts';
 import type { Cell } from './sheet-cells.ts';
 import { tokensOf } from './tokens.ts';
@@ -22,11 +22,11 @@ const roles: Readonly<Record<string, 'label' | 'value' | 'unit' | 'ignored'>> = 
 );
 
 /** Returns the columns that a row is the head of; null if it is no head. */
-export function columnsOf(sheet: PlainSheet, cells: readonly Cell[]): Column[] | null {
+export function columnsOf(sheet: PlainSheet, cells: readonly Cell[], section: Section): Column[] | null {
   const columns = cells.map((cell, index) => columnOf(sheet, cell, index));
   const others = columns.slice(1);
   const isHead = columns[0]?.role === 'label' || columns[0]?.role === 'ignored';
-  if (!isHead || others.length === 0 || cells.slice(1).some(isOfRow)) return null;
+  if (!isHead || others.length === 0 || cells.slice(1).some((cell) => isOfRow(cell, section))) return null;
   const variants = columns.flatMap((column) => (column.role === 'variant' ? [column.variant] : []));
   const isUnclear = new Set(variants).size < variants.length || (variants.length > 0 && columns.some(isValue));
   if (isUnclear) return columns.map(() => ({ role: 'ignored' }));
@@ -37,10 +37,10 @@ export function columnsOf(sheet: PlainSheet, cells: readonly Cell[]): Column[] |
 const isValue = ({ role }: Column): boolean => role === 'value' || role === 'side';
 
 /** Checks for a cell that a row has, but no head of a table. */
-const isOfRow = ({ lower }: Cell): boolean =>
+const isOfRow = ({ lower }: Cell, section: Section): boolean =>
   lower !== 'front' &&
   lower !== 'rear' &&
-  (labelNamed(lower, null) !== null || lower.includes(':') || /^[\d\s.,-]*$/u.test(lower) || hasUnit(lower));
+  (labelNamed(lower, section) !== null || lower.includes(':') || /^[\d\s.,-]*$/u.test(lower) || hasUnit(lower));
 
 const hasUnit = (lower: string): boolean =>
   tokensOf(lower).some((token) => token.kind === 'number' && token.unit !== undefined);

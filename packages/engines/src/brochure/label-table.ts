@@ -48,11 +48,19 @@ const ofVehicle: ReadonlySet<Section> = new Set([null, 'open', 'engine', 'transm
 /** Returns what a label names in its part of the sheet; null if it is unknown. */
 export function labelNamed(text: string, section: Section): Label | null {
   if (text.length > MAX_LABEL_LENGTH) return null;
-  const whole = topicOf(plainWords(text), section);
-  if (whole !== null) return { topic: whole, unit: undefined, text, fault: null };
-  const { base, notes } = partsOf(text);
-  const topic = topicOf(plainWords(base), section);
-  return topic === null ? null : { topic, text, ...readNotes(notes) };
+  const { words, unit } = withoutUnit(text);
+  return namedBy(text, { text, unit: undefined, section }) ?? (unit ? namedBy(words, { text, unit, section }) : null);
+}
+
+function namedBy(
+  words: string,
+  { text, unit, section }: Pick<Label, 'text' | 'unit'> & { section: Section },
+): Label | null {
+  const whole = topicOf(plainWords(words), section);
+  if (whole !== null) return { topic: whole, unit, text, fault: null };
+  const notes = Array.from(words.matchAll(bracketed), ([, note = '']) => note.trim());
+  const topic = topicOf(plainWords(words.replaceAll(bracketed, ' ')), section);
+  return topic === null ? null : { topic, text, ...readNotes(topic, notes, unit) };
 }
 
 function topicOf(words: string, section: Section): string | null {
@@ -66,22 +74,23 @@ function topicOf(words: string, section: Section): string | null {
 const bracketed = /[([]([^()[\]]*)[)\]]/gu;
 const unitBehind = /(?:,\s*|\s+in\s+|\s+)([^\s,]+)$/u;
 
-/** Separates notes in brackets, and a unit at the end: 'Kerb weight (kg)', 'Seat height, mm'. */
-function partsOf(text: string): { base: string; notes: string[] } {
-  const notes = Array.from(text.matchAll(bracketed), ([, note = '']) => note.trim());
-  const base = text.replaceAll(bracketed, ' ').replaceAll(footnotes, ' ').trim();
-  const unit = unitBehind.exec(base);
-  if (notes.length > 0 || !unit || !unitNamed(unit[1] ?? '')) return { base, notes };
-  return { base: base.slice(0, unit.index), notes: [unit[1] ?? ''] };
+/** Separates a unit at the end: 'Seat height, mm'. */
+function withoutUnit(text: string): { words: string; unit: Unit | undefined } {
+  const words = text.replaceAll(footnotes, ' ').trim();
+  const behind = unitBehind.exec(words);
+  const unit = unitNamed(behind?.[1] ?? '');
+  return { words: unit ? words.slice(0, behind?.index) : words, unit };
 }
 
-function readNotes(notes: readonly string[]): Pick<Label, 'unit' | 'fault'> {
-  let unit: Unit | undefined;
+/** Returns the unit that notes in brackets name, or why they change what the label names. */
+function readNotes(topic: string, notes: readonly string[], behind: Unit | undefined): Pick<Label, 'unit' | 'fault'> {
+  let unit = behind;
   for (const note of notes.filter((one) => plainWords(one) !== '')) {
     const units = unitsIn(note);
+    const isKnown = isExactly('note', note) || (topic.startsWith('brake') && isExactly('brake', note));
     if (units) unit ??= units.find(({ measure }) => measure !== 'turns');
     else if (isExactly('part charge', note)) return { unit, fault: 'part-charge' };
-    else if (!isExactly('note', note)) return { unit, fault: 'other-words' };
+    else if (!isKnown) return { unit, fault: 'other-words' };
   }
   return { unit, fault: null };
 }

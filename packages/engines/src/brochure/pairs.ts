@@ -92,3 +92,18 @@ function pairBehind(sheet: PlainSheet, cell: Cell, model: BrochureOptions['model
 export function pairIn(sheet: PlainSheet, cell: Cell, place: Place): Pair | null {
   return pairAtMark(sheet, cell, place.section) ?? pairInWords(sheet, cell, place);
 }
+
+/** Splits a cell such as 'Wheelbase: 1370 mm, Seat height: 790 mm' where another known label begins. */
+export function listIn(sheet: PlainSheet, cell: Cell, section: Section): Cell[] {
+  const cuts = [...cell.lower.matchAll(/[,;]\s+/gu)].slice(0, MAX_LISTED).filter(({ 0: mark, index }) => {
+    const rest = cell.lower.slice(index + mark.length);
+    const end = rest.indexOf(':');
+    return end > 0 && labelNamed(rest.slice(0, end), section) !== null;
+  });
+  const ends = [...cuts.map(({ index }) => cell.start + index), cell.end];
+  const starts = [cell.start, ...cuts.map(({ 0: mark, index }) => cell.start + index + mark.length)];
+  return starts.map((start, index) => cellAt(sheet, start, ends[index] ?? cell.end));
+}
+
+/** More commas than any line of a sheet has. */
+const MAX_LISTED = 40;

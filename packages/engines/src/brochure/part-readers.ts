@@ -13,6 +13,7 @@ import {
   type Stated,
   type Value,
   type ValueReader,
+  whole,
 } from './values.ts';
 
 type Side = 'front' | 'rear';
@@ -34,11 +35,13 @@ export const brakeReader =
   (side: Side): ValueReader =>
   (value) => {
     if (isDenied(value.lower)) return 'other-words';
-    const types = meaningsIn('brake', value.lower);
+    const types = meaningsIn('brake', `${value.label.text} ${value.lower}`);
+    const [type] = types;
     if (types.length > 1) return 'several';
-    if (types.length === 0) return 'not-understood';
+    if (type === undefined) return 'not-understood';
+    const inValue = wordOf(value, 'brake', (meaning) => ({ field: `${side}_brake_type`, value: meaning }));
     return [
-      ...wordOf(value, 'brake', (meaning) => ({ field: `${side}_brake_type`, value: meaning })),
+      ...(inValue.length > 0 ? inValue : [whole(value, `${side}_brake_type`, type)]),
       ...sizeOf(value, side),
       ...wordOf(value, 'abs in brake', () => ({ field: 'abs', value: true })),
     ];

@@ -16,12 +16,13 @@ import type {
 import { type PlainSheet, plainSheet } from './plain-sheet.ts';
 import type { ReadValue, UnreadCell } from './findings.ts';
 import { readRows } from './read-rows.ts';
+import { MAX_ROWS } from './sheet-cells.ts';
 import { topicNamed } from './topics.ts';
 import type { Refused, Stated } from './values.ts';
 
 /**
- * Reads the text of a spec sheet: facts with the words that state them, and the words that were not read. Nothing is guessed. A fact may
- * be stated more than once, always with the same value.
+ * Reads the text of a spec sheet: facts with the words that state them, and the words that were not read. Nothing is guessed. A fact that is
+ * stated more than once is listed once, from its first line.
  */
 export function readBrochure(text: string, { fields, model }: BrochureOptions = {}): BrochureReading {
   const sheet = plainSheet(text);
@@ -38,7 +39,7 @@ export function readBrochure(text: string, { fields, model }: BrochureOptions = 
     facts: facts.filter(({ field }) => !fields || fields.includes(field)),
     variants: [...new Set(rows.variants)],
     unread: unread.toSorted((one, other) => one.start - other.start),
-    isCut: sheet.isCut,
+    isCut: sheet.isCut || sheet.text.split('\n', MAX_ROWS + 1).length > MAX_ROWS,
   };
 }
 
@@ -126,8 +127,14 @@ function agreeing(facts: readonly BrochureFact[]): { facts: BrochureFact[]; cont
     values.set(keyOf(fact), known.add(String(fact.value).toLowerCase()));
   }
   const isAgreed = (fact: BrochureFact) => values.get(keyOf(fact))?.size === 1;
+  const first = new Map(
+    facts
+      .filter(isAgreed)
+      .toReversed()
+      .map((fact) => [keyOf(fact), fact]),
+  );
   return {
-    facts: facts.filter(isAgreed),
+    facts: facts.filter((fact) => first.get(keyOf(fact)) === fact),
     contradicted: facts
       .filter((fact) => !isAgreed(fact))
       .map(({ text, start, end, line, field }) => ({

@@ -2,7 +2,7 @@ import type { BrochureOptions } from './brochure.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { Findings, type ReadRows } from './findings.ts';
 import { type Label, labelNamed, type Section, sectionNamed } from './label-table.ts';
-import { pairAtMark, pairIn, readPair } from './pairs.ts';
+import { listIn, pairAtMark, pairIn, readPair } from './pairs.ts';
 import type { PlainSheet } from './plain-sheet.ts';
 import { type Cell, type Row, rowsOf } from './sheet-cells.ts';
 import { readSideBySide } from './side-by-side.ts';
@@ -13,7 +13,8 @@ import { valueWords } from './value-words.ts';
 /** Reads the rows of a sheet from top to bottom. */
 export function readRows(sheet: PlainSheet, model: BrochureOptions['model']): ReadRows {
   const reader = new RowReader(sheet, model);
-  for (const row of rowsOf(sheet)) reader.read(row);
+  const rows = rowsOf(sheet).filter(({ cells }) => cells.length > 0);
+  for (const [index, row] of rows.entries()) reader.read(row, rows[index + 1]);
   return reader.end();
 }
 
@@ -52,15 +53,16 @@ class RowReader {
     return this.#found.all;
   }
 
-  read(row: Row): void {
-    if (row.cells.length === 0) return;
+  read(row: Row, next: Row | undefined): void {
     const { line } = row;
     if (row.isTooLong) {
       for (const cell of row.cells) this.#found.refuse(cell, line, 'too-long');
       return;
     }
-    const filled = row.cells.filter(({ lower }) => lower !== '');
-    if (row.cells.length > 1) this.#readCells(row, filled);
+    const listed =
+      row.cells.length === 1 ? row.cells.flatMap((cell) => listIn(this.#sheet, cell, this.#section)) : row.cells;
+    const filled = listed.filter(({ lower }) => lower !== '');
+    if (filled.length > 1) this.#readCells({ ...row, cells: listed }, filled, next);
     else for (const cell of filled) this.#readAlone(cell, row);
     this.#isFirst = false;
   }
@@ -133,8 +135,8 @@ class RowReader {
     }
   }
 
-  #readCells(row: Row, filled: readonly Cell[]): void {
-    if (this.#readHead(row)) return;
+  #readCells(row: Row, filled: readonly Cell[], next: Row | undefined): void {
+    if (this.#readHead(row, next)) return;
     const sections = filled.map(({ lower }) => sectionNamed(lower));
     if (sections.every((section) => section !== undefined))
       return this.#enter(sections.length === 1 ? (sections[0] ?? null) : null);
@@ -148,16 +150,20 @@ class RowReader {
   }
 
   /** Reads a row as the head of a table, if it is one. */
-  #readHead({ cells }: Row): boolean {
-    const head = columnsOf(this.#sheet, cells);
-    const isContinued = this.#columns?.length === cells.length && cells[0]?.lower === '';
-    if (!head || isContinued) return false;
+  #readHead({ cells }: Row, next: Row | undefined): boolean {
+    const head = columnsOf(this.#sheet, cells, this.#section);
+    // A row without a first cell is a head only above one that has it; else its first column is of groups.
+    const isAbove = next !== undefined && next.cells[0]?.lower !== '' && filledOf(next).length > 1;
+    const isIndented = cells[0]?.lower === '' && (this.#columns?.length === cells.length || !isAbove);
+    if (!head || isIndented) return false;
     this.#settle();
     this.#columns = head;
     for (const column of head) if (column.role === 'variant') this.#found.all.variants.push(column.variant);
     return true;
   }
 }
+
+const filledOf = ({ cells }: Row): Cell[] => cells.filter(({ lower }) => lower !== '');
 
 /** A few words without digits, which may name a part of which the lines below give the weight or size. */
 const mayBeHeading = /^[^\d.,:]{3,40}$/u;

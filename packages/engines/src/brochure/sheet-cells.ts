@@ -17,10 +17,11 @@ export interface Row {
 }
 
 const MAX_ROW_LENGTH = 1000;
-const MAX_ROWS = 4000;
+/** Maximum number of lines of a sheet; the rest is not read. */
+export const MAX_ROWS = 4000;
 
-/** Marks in front of an item of a list; '*' and '-' only with a space. */
-const bullet = /^(?:[•●▪■◆♦►▶➤➢✓✔○◦∙‣]\s{0,3}|[-*+]\s{1,3})/u;
+/** Marks and numbers in front of an item of a list; '*' and '-' only with a space. */
+const bullet = /^(?:[•●▪■◆♦►▶➤➢✓✔○◦∙‣]\s{0,3}|[-*+]\s{1,3}|\(?\d{1,2}[.)]\s{1,3}(?=\p{L}))/u;
 
 /** Returns a part of a sheet without spaces at its ends. */
 export function cellAt(sheet: PlainSheet, from: number, to: number): Cell {

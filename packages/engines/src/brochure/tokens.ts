@@ -12,7 +12,7 @@ export interface NumberToken {
 }
 
 /** A word or mark of a value. */
-export interface OtherToken {
+interface OtherToken {
   kind: 'word' | 'mark';
   text: string;
   start: number;

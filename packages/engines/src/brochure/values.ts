@@ -49,7 +49,7 @@ export const meaningsIn = (kind: string, lower: string): string[] => [
 /** Returns the meaning of a text that is a word of a kind as a whole. */
 export function meaningOf(kind: string, lower: string): string | undefined {
   const text = lower
-    .replaceAll(/\s*(?:[&+/,]|\band\b)\s*/gu, ' and ')
+    .replaceAll(/\s*(?:[&+/,]|\band\b|\saur\s|\sऔर\s)\s*/gu, ' and ')
     .replaceAll(/[.*#†‡^]+$/gu, '')
     .trim();
   const [found] = valueWords(kind).in(text);

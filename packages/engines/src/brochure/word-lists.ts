@@ -5,7 +5,7 @@ interface WordTable {
 }
 
 /** A word of a table in a text, with its meaning. */
-export interface FoundWord {
+interface FoundWord {
   meaning: string;
   start: number;
   end: number;

@@ -3,6 +3,7 @@ import { readFigure } from './quantities.ts';
 import { tokensOf } from './tokens.ts';
 import { valueWords } from './value-words.ts';
 import {
+  figureTokens,
   isDenied,
   meaningOf,
   meaningsIn,
@@ -84,7 +85,7 @@ function partOf(value: Value, { field, kind }: { field: SpecificationField; kind
 export function readEngine(value: Value): Reading {
   const isDescribed = valueWords('engine').in(value.lower).length > 0;
   const size = sizeIn(value);
-  if (!isDescribed) return size.length > 0 && tokensOf(value.lower).length === 1 ? size : 'not-understood';
+  if (!isDescribed) return size.length > 0 && figureTokens(value).length === 1 ? size : 'not-understood';
   const type = textReader('engine_type')(value);
   if (typeof type === 'string') return type;
   const cylinders = partOf(value, { field: 'cylinders', kind: 'cylinders' });

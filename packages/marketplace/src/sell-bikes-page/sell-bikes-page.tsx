@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain/site';
-import { useShowsClaims } from '@dopahiya/site';
+import { useClaims } from '@dopahiya/site';
 import {
   Badge,
   ButtonLink,
@@ -26,22 +26,23 @@ const badgeIcons: readonly IconName[] = ['secure', 'clock', 'copy'];
 
 /** Page to list a bike for sale: introduction, form and benefits. */
 export function SellBikesPage() {
-  const showsClaims = useShowsClaims();
+  const badges = useClaims(claims.sellingBadges);
+  const benefits = useClaims(claims.benefits);
   const sample = <Badge tone="plain">{claims.sample}</Badge>;
   return (
     <>
       <Container>
         <S.Head>
           <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
-          {showsClaims && (
+          {badges.length > 0 && (
             <S.Badges aria-label={texts.badges}>
-              {claims.sellingBadges.map((badge, index) => (
-                <li key={badge}>
+              {badges.map(({ id, text }, index) => (
+                <li key={id}>
                   <Icon name={badgeIcons[index] ?? 'check'} />
-                  {badge}
+                  {text}
                 </li>
               ))}
-              <li>{sample}</li>
+              {badges.some(({ isSample }) => isSample) && <li>{sample}</li>}
             </S.Badges>
           )}
         </S.Head>
@@ -60,13 +61,13 @@ export function SellBikesPage() {
         <Later load={loadWizard} fallback={<Skeleton height="900px" />} />
       </S.Wizard>
       <div>
-        {showsClaims && (
-          <Section title={claims.whySell} badge={sample} tone="sunken">
+        {benefits.length > 0 && (
+          <Section title={claims.whySell} badge={benefits.some(({ isSample }) => isSample) && sample} tone="sunken">
             <S.Benefits>
-              {claims.benefits.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
+              {benefits.map(({ id, text, detail }) => (
+                <li key={id}>
+                  <h3>{text}</h3>
+                  {detail !== null && <p>{detail}</p>}
                 </li>
               ))}
             </S.Benefits>

@@ -38,7 +38,7 @@ const asked = ({ method, url, headers }: Request) => ({
 
 function setUp(options: Partial<Options> = {}) {
   const renders: string[] = [];
-  const clock = { now: 1 };
+  const clock = { now: 1, edition: 'first' };
   const onError = vi.fn<Options['onError']>();
   const cache = new PageCache<string>({
     render: async (address) => {
@@ -46,6 +46,7 @@ function setUp(options: Partial<Options> = {}) {
       return new Response(`page ${renders.length} of ${address}`, { headers: html });
     },
     keyOf,
+    edition: { known: () => clock.edition, current: async () => clock.edition },
     ...limits,
     now: () => clock.now,
     onError,
@@ -162,11 +163,37 @@ describe('the encodings of a page', () => {
   });
 });
 
+describe('a page of an earlier edition', () => {
+  it('is served while it is fresh, and rendered anew once it is not', async () => {
+    const { clock, renders, text } = setUp();
+    expect(await text('/')).toBe('page 1 of /');
+    clock.edition = 'second';
+    expect(await text('/')).toBe('page 1 of /');
+    clock.now += limits.lives.cached.freshMs + 1;
+    expect(await text('/')).toBe('page 2 of /');
+    clock.now += limits.lives.cached.freshMs + 1;
+    expect(await text('/')).toBe('page 2 of /');
+    await eventually(() => expect(renders).toHaveLength(3));
+  });
+
+  it('is not served stale before it is known whether the content has changed', async () => {
+    let known: string | undefined = 'first';
+    const current = vi.fn(async () => (known = 'second'));
+    const { clock, text } = setUp({ edition: { known: () => known, current } });
+    known = 'second';
+    expect(await text('/')).toBe('page 1 of /');
+    known = undefined;
+    clock.now += limits.lives.cached.freshMs + 1;
+    expect(await text('/')).toBe('page 1 of /');
+    expect(current).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('the answer with a page', () => {
   it('says how long caches may keep it, and what it hangs on', async () => {
     const { respond } = setUp();
     const { headers } = await respond(get('/'));
-    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, stale-while-revalidate=10');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1');
     expect(headers.get('vary')).toBe('Accept-Encoding');
     expect(headers.get('etag')).toMatch(/^W\/"[\w-]{22}"$/);
   });

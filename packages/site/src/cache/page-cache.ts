@@ -14,6 +14,14 @@ import {
   withEncoding,
 } from './page.ts';
 
+/** Edition of the content that pages are made from. */
+export interface Edition {
+  /** Returns the edition without waiting; undefined if it has to be read first. */
+  known: () => string | undefined;
+  /** Returns the edition, read a short time ago. */
+  current: () => Promise<string>;
+}
+
 /** Lookup, rendering and limits of the page cache. */
 export interface PageCacheOptions<Visitor> {
   /** Returns the cache key of a page; without a query it is the path itself. */
@@ -23,6 +31,8 @@ export interface PageCacheOptions<Visitor> {
    * a stale page is re-rendered in the background.
    */
   render: (address: string, visitor?: Visitor) => Promise<Response>;
+  /** Edition of the content; a stale page of another one is not served. */
+  edition: Edition;
   /** Lifetimes of pages per policy; `never` is not cached. */
   lives: Record<Exclude<PageKey['storage'], 'never'>, PageLife>;
   /** Maximum size of all pages together, in bytes. */
@@ -66,14 +76,15 @@ export class PageCache<Visitor> {
 
   /** Returns the cached page, or renders it. Errors and personal responses are not cached. */
   async respond(request: Request, visitor?: Visitor): Promise<Response> {
-    const { render, keyOf, lives } = this.#options;
+    const { render, keyOf, lives, edition: content } = this.#options;
     const { address, storage } = keyOf(new URL(request.url));
     if (storage === 'never') return unshared(await render(address, visitor));
     const { method, headers } = request;
     const acceptEncoding = headers.get('accept-encoding') ?? undefined;
     const ifNoneMatch = headers.get('if-none-match') ?? undefined;
     const encoding = acceptedEncoding(acceptEncoding);
-    const context = { life: lives[storage], encoding, visitor };
+    const edition = await content.current();
+    const context = { life: lives[storage], edition, encoding, visitor };
     try {
       const page =
         this.#find(address, acceptEncoding) ?? (await this.#pages.forceFetch(address, { allowStale: false, context }));
@@ -93,13 +104,15 @@ export class PageCache<Visitor> {
     return /^[^%?]*\?/.test(path) ? this.#options.keyOf(new URL(`http://pages.invalid${path}`)).address : undefined;
   }
 
-  /** Returns the cached page while it may be served; a stale one is re-rendered in the background. */
+  /** Returns the cached page while it may be served; a stale one of the current edition is re-rendered in the background. */
   #find(address: string, acceptEncoding: string | undefined): Page | undefined {
     const page = this.#pages.get(address);
     const leftMs = this.#pages.getRemainingTTL(address);
     if (!page || leftMs < -page.life.staleMs) return undefined;
     if (leftMs < 0) {
-      const context = { life: page.life, encoding: acceptedEncoding(acceptEncoding) };
+      const edition = this.#options.edition.known();
+      if (edition !== page.edition) return undefined;
+      const context = { life: page.life, edition, encoding: acceptedEncoding(acceptEncoding) };
       void this.#pages.fetch(address, { context });
     }
     return page;

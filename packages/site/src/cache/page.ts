@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { decode, encode, type Encoding, encodings } from './content-encoding.ts';
 
-/** Lifetime of a page in ms: fresh, then stale while it is re-rendered. */
+/** Lifetime of a page in ms: fresh, then stale while it is re-rendered, unless the content has changed. */
 export interface PageLife {
   freshMs: number;
   staleMs: number;
@@ -17,6 +17,8 @@ export interface PageResponse {
 /** Rendered page with its responses in the encodings requested so far. */
 export interface Page {
   life: PageLife;
+  /** Edition of the content that was known before it was rendered; the page has at least that one. */
+  edition: string;
   etag: string;
   /** Headers shared by all encodings. */
   headers: Record<string, string>;
@@ -34,6 +36,7 @@ export interface PageRequest {
 /** Context of a render: lifetime, encoding and the visitor who waits for it. */
 export interface Rendering<Visitor> {
   life: PageLife;
+  edition: string;
   encoding: Encoding;
   visitor?: Visitor | undefined;
 }
@@ -44,17 +47,17 @@ export interface Rendering<Visitor> {
  */
 export async function toPage(response: Response, rendering: Rendering<unknown>, cached?: Page): Promise<Page> {
   if (!isShareable(response)) throw new UncachedAnswer(response, rendering);
-  const { life, encoding } = rendering;
+  const { life, edition, encoding } = rendering;
   const identity = Buffer.from(await response.arrayBuffer());
   const etag = `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"`;
-  if (cached?.etag === etag) return cached;
+  if (cached?.etag === etag) return { ...cached, edition };
   const headers = {
     ...Object.fromEntries(response.headers),
     etag,
     vary: 'Accept-Encoding',
     'cache-control': policy(life),
   };
-  return addEncoding({ life, etag, headers, responses: {} }, encoding, identity);
+  return addEncoding({ life, edition, etag, headers, responses: {} }, encoding, identity);
 }
 
 function isShareable({ status, headers }: Response): boolean {
@@ -81,8 +84,8 @@ export class UncachedAnswer extends Error {
   }
 }
 
-const policy = ({ freshMs, staleMs }: PageLife): string =>
-  `public, max-age=0, s-maxage=${freshMs / 1000}${staleMs > 0 ? `, stale-while-revalidate=${staleMs / 1000}` : ''}`;
+/** No other cache may serve a stale page, as it doesn't know whether the content has changed. */
+const policy = ({ freshMs }: PageLife): string => `public, max-age=0, s-maxage=${freshMs / 1000}`;
 
 /** Adds an encoding to a page, converted from an existing one. */
 export async function withEncoding(page: Page, encoding: Encoding): Promise<Page> {

@@ -10,6 +10,7 @@ import type { RequestHandler, RouterContext, RouterContextProvider, ServerBuild 
 import { securityHeadersOf } from './answers.ts';
 import type { Env } from './env.ts';
 import type { Gateway } from './gateway.ts';
+import { OwnerContent } from './owner-content.ts';
 import { refuseVisitor, type Render, type Visitor } from './render-limits.ts';
 
 type Build = ServerBuild & {
@@ -20,6 +21,7 @@ type Build = ServerBuild & {
 export interface BuiltSite {
   /** English, and other built languages. */
   languages: readonly SiteLanguage[];
+  content: OwnerContent;
   render: Render;
   loadPages: () => Promise<readonly PageFacts[]>;
   loadKeyOf: () => Promise<(url: URL) => PageKey>;
@@ -33,10 +35,11 @@ export function openBuiltSite(
 ): BuiltSite {
   const languages = siteLanguages.filter(({ code }) => existsSync(serverBuild(build, code)));
   const { SITE_ORIGIN: origin } = env;
-  const owner: OwnerSettings = {
+  const settings: OwnerSettings = {
     hidesClaims: env.OWNER_CLAIMS === 'hidden' || undefined,
     grievanceOfficer: env.GRIEVANCE_OFFICER,
   };
+  const content = new OwnerContent({ gateway, origin, languages, settings });
   const photosOrigin = env.api.listingPhotosOrigin;
   const secure = securityHeadersOf(origin);
   const handlers = new Map<SiteLanguage, Promise<Handler>>();
@@ -46,7 +49,9 @@ export function openBuiltSite(
     return handler;
   };
   const render: Render = async (address, visitor) => {
-    const { handle, Context, serverContext } = await handlerOf(languageAt(address, languages));
+    const language = languageAt(address, languages);
+    const owner = await content.settingsIn(language);
+    const { handle, Context, serverContext } = await handlerOf(language);
     const calls = new VisitorCalls(gateway, visitor);
     const bringsCookies = Boolean(visitor?.form?.cookie);
     const context = new Context();
@@ -69,6 +74,7 @@ export function openBuiltSite(
   const loadPages = async () => (await loadBuild(build, siteLanguages[0])).entry.module.sitePages;
   return {
     languages,
+    content,
     render,
     loadPages,
     loadKeyOf: async () =>

@@ -41,6 +41,7 @@ export async function createSite(deps: SiteDeps): Promise<Site> {
   const { env, api, gateway, build, files, logger } = deps;
   const {
     languages,
+    content,
     render: renderPage,
     loadPages,
     loadKeyOf,
@@ -54,7 +55,7 @@ export async function createSite(deps: SiteDeps): Promise<Site> {
   const onError = (message: string, err?: unknown) => logger.error({ err }, message);
   const pages =
     env.PAGE_CACHE === 'on'
-      ? new PageCache<Visitor>({ ...cacheLimits, render, keyOf: await loadKeyOf(), onError })
+      ? new PageCache<Visitor>({ ...cacheLimits, render, keyOf: await loadKeyOf(), edition: content, onError })
       : undefined;
   const site = new Hono<{ Bindings: Caller }>().use(securityHeaders(securityHeadersOf(env.SITE_ORIGIN)));
   serveStaticFiles(site, build);
@@ -143,8 +144,8 @@ const limitsFrom = (env: Env) => ({
 
 const cacheLimits = {
   lives: {
-    cached: { freshMs: 60_000, staleMs: 600_000 },
-    // With a cache in between that doubles this, a sold bike disappears within a minute.
+    // With a cache in between that doubles this, a change or a sold bike shows within a minute.
+    cached: { freshMs: 30_000, staleMs: 600_000 },
     briefly: { freshMs: 30_000, staleMs: 0 },
   },
   maxBytes: 24 * 2 ** 20,

@@ -9,6 +9,7 @@ function setUp(render: PageCacheOptions<string>['render']) {
   const pages = new PageCache<string>({
     render,
     keyOf: ({ pathname, search }) => ({ address: pathname + search, storage: 'cached' }),
+    edition: { known: () => '', current: async () => '' },
     lives: { cached: life, briefly: life },
     maxBytes: 2 ** 20,
     onError: vi.fn(),

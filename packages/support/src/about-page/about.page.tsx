@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain/site';
-import { definePage, useShowsClaims } from '@dopahiya/site';
+import { definePage, useClaims } from '@dopahiya/site';
 import { Badge, ButtonLink } from '@dopahiya/ui-kit';
 import * as texts from '#texts/about-page';
 import { numbers } from '#texts/owner-claims';
@@ -21,8 +21,8 @@ const parts = [
 
 /** About page: purpose and rules of the site. Its figures, which can be hidden, and testimonials are samples. */
 export function AboutPage() {
-  const showsNumbers = useShowsClaims();
-  const shown = parts.filter((title) => showsNumbers || title !== texts.numbersTitle);
+  const claims = useClaims(numbers);
+  const shown = parts.filter((title) => claims.length > 0 || title !== texts.numbersTitle);
   const idOf = (title: string) => partId(shown.indexOf(title));
   return (
     <StaticPage title={texts.title} intro={texts.intro} parts={shown}>
@@ -32,7 +32,7 @@ export function AboutPage() {
       ))}
       <h2 id={idOf(texts.purposeTitle)}>{texts.purposeTitle}</h2>
       <p>{texts.purpose}</p>
-      {showsNumbers && <Numbers id={idOf(texts.numbersTitle)} />}
+      {claims.length > 0 && <Numbers id={idOf(texts.numbersTitle)} claims={claims} />}
       <h2 id={idOf(texts.valuesTitle)}>{texts.valuesTitle}</h2>
       {texts.values.map(({ name, says }) => (
         <p key={name}>
@@ -60,18 +60,20 @@ export function AboutPage() {
   );
 }
 
-function Numbers({ id }: { id: string }) {
+function Numbers({ id: heading, claims }: { id: string; claims: ReturnType<typeof useClaims> }) {
   return (
     <>
-      <h2 id={id}>{texts.numbersTitle}</h2>
-      <p>
-        <Badge tone="plain">{texts.sample}</Badge>
-      </p>
+      <h2 id={heading}>{texts.numbersTitle}</h2>
+      {claims.some(({ isSample }) => isSample) && (
+        <p>
+          <Badge tone="plain">{texts.sample}</Badge>
+        </p>
+      )}
       <S.Numbers>
-        {numbers.map(({ value, what }) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{value}</dd>
+        {claims.map(({ id, text, detail }) => (
+          <div key={id}>
+            <dt>{detail}</dt>
+            <dd>{text}</dd>
           </div>
         ))}
       </S.Numbers>

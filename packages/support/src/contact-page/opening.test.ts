@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { workingHours } from '#texts/owner-claims';
 import { openingAt } from './opening.ts';
 
 describe('openingAt', () => {
@@ -13,6 +14,11 @@ describe('openingAt', () => {
     ['Sunday 12:00', '2026-11-29T12:00:00+05:30', { when: 'tomorrow', at: 9 }],
     ['Monday 12:00', '2026-11-30T12:00:00+05:30', { when: 'now', at: 19 }],
   ])('on %s', (_, moment, opening) => {
-    expect(openingAt(new Date(moment))).toEqual(opening);
+    expect(openingAt(new Date(moment), workingHours)).toEqual(opening);
+  });
+
+  it('waits for Monday where nobody works on Saturdays', () => {
+    const friday = new Date('2026-11-27T19:30:00+05:30');
+    expect(openingAt(friday, { ...workingHours, saturday: null })).toEqual({ when: 'monday', at: 9 });
   });
 });

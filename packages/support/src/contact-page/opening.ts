@@ -1,30 +1,25 @@
-import { workingHours } from '#texts/owner-claims';
+import type { WorkingHours } from '@dopahiya/site';
 
 /** Opening state: open until `at`, or closed until `at`, a full hour in Indian time. */
 export type Opening = { when: 'now' | 'today' | 'tomorrow' | 'monday'; at: number };
 
-interface Hours {
-  opens: number;
-  closes: number;
-}
-
 const INDIA_MS = 5.5 * 3_600_000;
 const [SUNDAY, SATURDAY] = [0, 6];
 
-const hoursOn = (day: number): Hours | null => {
+const hoursOn = (day: number, { weekdays, saturday }: WorkingHours) => {
   if (day === SUNDAY) return null;
-  return day === SATURDAY ? workingHours.saturday : workingHours.weekdays;
+  return day === SATURDAY ? saturday : weekdays;
 };
 
 /** Returns the opening state at a moment. */
-export function openingAt(moment: Date): Opening {
+export function openingAt(moment: Date, hours: WorkingHours): Opening {
   const india = new Date(moment.getTime() + INDIA_MS);
   const [day, hour] = [india.getUTCDay(), india.getUTCHours()];
-  const today = hoursOn(day);
+  const today = hoursOn(day, hours);
   if (today && hour < today.opens) return { when: 'today', at: today.opens };
   if (today && hour < today.closes) return { when: 'now', at: today.closes };
-  const tomorrow = hoursOn((day + 1) % 7);
-  if (!tomorrow) return { when: 'monday', at: workingHours.weekdays.opens };
+  const tomorrow = hoursOn((day + 1) % 7, hours);
+  if (!tomorrow) return { when: 'monday', at: hours.weekdays.opens };
   return { when: 'tomorrow', at: tomorrow.opens };
 }
 

@@ -1,19 +1,21 @@
 import { paths } from '@dopahiya/domain/site';
+import { useContact } from '@dopahiya/site';
 import { Icon, type IconName, SiteLink } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
 import * as texts from '#texts/contact-page';
-import { mailAddress } from '#texts/owner-claims';
+import { mailAddress, workingHours } from '#texts/owner-claims';
 import * as S from './contact-page.styles.ts';
 
 /** Other ways to get help. */
 export function OtherContacts() {
+  const { mail } = useContact({ mail: mailAddress, hours: workingHours });
   return (
     <section aria-labelledby="ways">
       <h2 id="ways">{texts.waysTitle}</h2>
       <S.Ways>
-        {mailAddress !== null && (
-          <Way icon="mail" what={mailAddress}>
-            <a href={`mailto:${mailAddress}`}>{texts.mail}</a>
+        {mail !== null && (
+          <Way icon="mail" what={mail}>
+            <a href={`mailto:${mail}`}>{texts.mail}</a>
           </Way>
         )}
         <Way icon="info" what={texts.faqsWhat}>

@@ -1,7 +1,8 @@
+import { useContact, type WorkingHours as Hours } from '@dopahiya/site';
 import { Icon, useIsHydrated } from '@dopahiya/ui-kit';
 import { useEffect, useState } from 'react';
 import * as texts from '#texts/contact-page';
-import { workingHours } from '#texts/owner-claims';
+import { mailAddress, workingHours } from '#texts/owner-claims';
 import * as S from './contact-page.styles.ts';
 import { clockOf, type Opening, openingAt } from './opening.ts';
 
@@ -15,23 +16,24 @@ export interface WorkingHoursProps {
 
 const systemTime = () => new Date();
 
-const { weekdays, saturday } = workingHours;
 const spanOf = ({ opens, closes }: { opens: number; closes: number }) => texts.fromTo(clockOf(opens), clockOf(closes));
 
 /** Working hours, and whether the site is staffed now; the latter renders in the browser, because the server's page is cached. */
 export function WorkingHours({ now = systemTime }: WorkingHoursProps) {
   const isHydrated = useIsHydrated();
+  const { hours } = useContact({ mail: mailAddress, hours: workingHours });
+  const { weekdays, saturday } = hours;
   return (
     <section aria-labelledby="hours">
       <h2 id="hours">{texts.hoursTitle}</h2>
       <S.Hours>
         <Day name={texts.weekdays} hours={spanOf(weekdays)} />
-        <Day name={texts.saturday} hours={spanOf(saturday)} />
+        <Day name={texts.saturday} hours={saturday ? spanOf(saturday) : texts.closed} />
         <Day name={texts.sunday} hours={texts.closed} />
       </S.Hours>
       <S.Now>
         <Icon name="clock" size={18} />
-        {isHydrated ? <OpeningNow now={now} /> : <span>{texts.hoursNote}</span>}
+        {isHydrated ? <OpeningNow now={now} hours={hours} /> : <span>{texts.hoursNote}</span>}
       </S.Now>
     </section>
   );
@@ -48,7 +50,7 @@ function Day({ name, hours }: { name: string; hours: string }) {
 
 const MINUTE_MS = 60_000;
 
-function OpeningNow({ now }: Required<WorkingHoursProps>) {
+function OpeningNow({ now, hours }: Required<WorkingHoursProps> & { hours: Hours }) {
   const [moment, setMoment] = useState(now);
   useEffect(() => {
     const timer = setInterval(() => setMoment(now()), MINUTE_MS);
@@ -56,7 +58,7 @@ function OpeningNow({ now }: Required<WorkingHoursProps>) {
   }, [now]);
   return (
     <span>
-      <b>{said(openingAt(moment))}</b> {texts.hoursNote}
+      <b>{said(openingAt(moment, hours))}</b> {texts.hoursNote}
     </span>
   );
 }

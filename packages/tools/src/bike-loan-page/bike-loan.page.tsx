@@ -1,7 +1,8 @@
 import { priceQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
-import { definePage, pageQuery, useAddressState } from '@dopahiya/site';
+import { definePage, pageQuery, useAddressState, useClaimText } from '@dopahiya/site';
 import * as texts from '#texts/bike-loan-page';
+import { claimedShare, claimedTenures } from '#texts/owner-claims';
 import {
   type LoanInputs,
   loanParameters,
@@ -31,6 +32,8 @@ function BikeLoanPage({ asked, unread }: { asked: LoanInputs; unread?: UnreadNum
   const { value: inputs, change } = useAddressState(asked, loanSearch);
   const { data: offers } = useQuery(priceQueries.loanOffers(useApi()));
   const claim = loanClaimOf(offers);
+  const share = useClaimText(claimedShare);
+  const tenures = useClaimText(claimedTenures);
   // Deferred, so that the lender table does not re-render on each slider move.
   const { amount, years } = useDeferredValue(inputs);
   return (
@@ -39,9 +42,9 @@ function BikeLoanPage({ asked, unread }: { asked: LoanInputs; unread?: UnreadNum
         <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.title} />
         <S.Top>
           <div>
-            <PageTitle intro={texts.intro(claim)}>{texts.title}</PageTitle>
+            <PageTitle intro={texts.intro(claim, share)}>{texts.title}</PageTitle>
             <S.Offers aria-label={texts.offer}>
-              {texts.offers(claim).map(({ title, text }, index) => (
+              {texts.offers(claim, { share, tenures }).map(({ title, text }, index) => (
                 <li key={title}>
                   <NumberedStone aria-hidden="true">{index + 1}</NumberedStone>
                   <div>
@@ -72,6 +75,10 @@ export const bikeLoanPage = definePage({
   parameters: loanParameters,
   read: ({ search }) => ({ asked: readLoanInputs(search), unread: unreadIn(search) }),
   queries: (api) => ({ sections: [pageQuery(priceQueries.loanOffers(api)), pageQuery(loanQueries.example(api))] }),
-  useHead: () => ({ title: texts.headTitle, description: texts.headDescription, path: paths.bikeLoan }),
+  useHead: () => ({
+    title: texts.headTitle,
+    description: texts.headDescription(useClaimText(claimedShare)),
+    path: paths.bikeLoan,
+  }),
   component: BikeLoanPage,
 });

@@ -59,7 +59,7 @@ export const catalogueArea = defineArea({
       faqs: new FaqService(new FaqRepository(orm), bikes),
       prices,
       priceHistory: new PriceHistoryService({ points: new PricePointRepository(orm), prices, clock }),
-      sitemap: new SitemapService({ sitemap: new SitemapRepository(orm), facets }),
+      sitemap: new SitemapService({ sitemap: new SitemapRepository(orm), facets, clock }),
       views: new ViewService({ views: new WeeklyViewRepository(orm, 'bikes'), bikes, clock }),
     };
   },

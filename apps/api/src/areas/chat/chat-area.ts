@@ -21,6 +21,7 @@ import {
   ValuationService,
   ValueByAgeService,
 } from '../market/index.ts';
+import { readLoanOffers } from '../loans/index.ts';
 import { RunningCostService } from '../running-costs/index.ts';
 import { Answerer } from './answers/answerer.ts';
 import { CatalogueReader } from './catalogue-reader.ts';
@@ -81,6 +82,7 @@ export const chatArea = defineArea({
             runningCosts: new RunningCostService(cities),
             pages: new PageFinder({ pages: new FoundPageRepository(orm), clock }),
             valuesByAge: new ValueByAgeService(bikeRows, clock),
+            loanOffers: { list: () => readLoanOffers(orm) },
           },
           clock,
         ),

@@ -1,1 +1,1 @@
-export { loanOffers } from './loan-offers.ts';
+export { readLoanOffers } from './loan-offers.ts';

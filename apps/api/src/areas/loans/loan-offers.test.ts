@@ -1,19 +1,18 @@
-import { loanOfferSchema } from '@dopahiya/domain/prices';
+import { loanOfferSchema, usualLoan } from '@dopahiya/domain/prices';
 import { listOf } from '@dopahiya/domain/requests';
 import { describe, expect, it } from 'vitest';
-import { loanOffers } from './loan-offers.ts';
+import { ownSingle } from '../site-content/index.ts';
+
+const { offers } = ownSingle('loan-offers');
 
 describe('the lenders', () => {
-  it('keep to the contract, each rate with its month', () => {
-    expect(listOf(loanOfferSchema).parse(loanOffers)).toEqual(loanOffers);
-    for (const { month } of loanOffers) expect(month).toMatch(/^\d{4}-\d{2}$/);
+  it('keep to the contract', () => {
+    expect(listOf(loanOfferSchema).parse(offers)).toEqual(offers);
   });
 
-  it('have a name of their own each', () => {
-    expect(new Set(loanOffers.map(({ id }) => id)).size).toBe(loanOffers.length);
-  });
-
-  it('name a source where they are no samples', () => {
-    for (const { source, is_sample } of loanOffers) expect(source === null).toBe(is_sample);
+  it('have the usual loan as their lowest sample', () => {
+    const samples = offers.filter(({ is_sample }) => is_sample);
+    expect(Math.min(...samples.map(({ rate_from }) => rate_from))).toBe(usualLoan.interest);
+    expect(samples[0]?.month).toBe(usualLoan.month);
   });
 });

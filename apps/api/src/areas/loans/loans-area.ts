@@ -4,15 +4,15 @@ import { Hono } from 'hono';
 import { defineArea } from '../../core/area.ts';
 import type { ApiEnv } from '../../core/http/api-env.ts';
 import { describeCall } from '../../core/http/openapi/describe-call.ts';
-import { loanOffers } from './loan-offers.ts';
+import { readLoanOffers } from './loan-offers.ts';
 
 /** Costs and lenders of two-wheeler loans. */
 export const loansArea = defineArea({
-  services: () => ({ loanOffers }),
+  services: ({ database: { orm } }) => ({ loanOffers: { list: () => readLoanOffers(orm) } }),
   routes: (services) => [['/api/loan-offers', loanRoutes(services.loanOffers)]],
 });
 
-function loanRoutes(offers: readonly LoanOffer[]) {
+function loanRoutes(offers: { list: () => Promise<LoanOffer[]> }) {
   return new Hono<ApiEnv>().get(
     '/',
     describeCall({
@@ -20,6 +20,6 @@ function loanRoutes(offers: readonly LoanOffer[]) {
       summary: 'What lenders ask for a two-wheeler loan, each with its month; samples stand for kinds of lender',
       answer: listOf(loanOfferSchema),
     }),
-    (c) => c.json(offers),
+    async (c) => c.json(await offers.list()),
   );
 }

@@ -3,6 +3,7 @@ import type { Language } from '@dopahiya/domain/site';
 import { and, asc, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import { articleLikes } from '../../core/database/account-schema.ts';
 import { bySlugOrId } from '../../core/database/by-slug-or-id.ts';
+import { isPublicOn } from '../../core/database/public-articles.ts';
 import { containsWords, countRows } from '../../core/database/row-queries.ts';
 import { inLanguage } from '../../core/database/translations.ts';
 import type { Orm } from '../../core/database/open-database.ts';
@@ -23,8 +24,12 @@ export type ArticleRow = typeof articles.$inferSelect & {
   like_count: number;
 };
 
-/** Filter for articles: about a model, of a category in any case, with all of these words; `relatedTo` sorts similar ones first. */
+/**
+ * Filter for articles that are public on a day: about a model, of a category in any case, with all of these words; `relatedTo` sorts
+ * similar ones first.
+ */
 export interface ArticleFilter {
+  day: string;
   relatedTo?: string;
   bikeId?: number;
   category?: string;
@@ -58,15 +63,18 @@ export class ArticleRepository {
     return rows.map((row) => inLanguage(row, language));
   }
 
-  /** Finds the article with this slug or id. */
-  async get(slugOrId: string, language: Language): Promise<ArticleRow | undefined> {
-    const [row] = await this.#select().where(bySlugOrId(articles, slugOrId));
+  /** Finds the article with this slug or id, if it is public on a day. */
+  async get(slugOrId: string, day: string, language: Language): Promise<ArticleRow | undefined> {
+    const [row] = await this.#select().where(and(bySlugOrId(articles, slugOrId), isPublicOn(day)));
     return row && inLanguage(row, language);
   }
 
-  /** Finds the id of the article with this slug or id. */
-  async idOf(slugOrId: string): Promise<number | undefined> {
-    const [row] = await this.#orm.select({ id: articles.id }).from(articles).where(bySlugOrId(articles, slugOrId));
+  /** Finds the id of the article with this slug or id, if it is public on a day. */
+  async idOf(slugOrId: string, day: string): Promise<number | undefined> {
+    const [row] = await this.#orm
+      .select({ id: articles.id })
+      .from(articles)
+      .where(and(bySlugOrId(articles, slugOrId), isPublicOn(day)));
     return row?.id;
   }
 
@@ -108,10 +116,11 @@ function byLikeness({ relatedTo }: ArticleFilter): SQL[] {
   return [desc(tags), desc(models), asc(articles.is_sample)];
 }
 
-function conditionOf({ relatedTo, bikeId, category, words = [] }: ArticleFilter): SQL | undefined {
+function conditionOf({ day, relatedTo, bikeId, category, words = [] }: ArticleFilter): SQL | undefined {
   const isAbout = sql`exists (select 1 from ${articleBikes}
     where ${articleBikes.article_id} = ${articles.id} and ${articleBikes.bike_id} = ${bikeId})`;
   return and(
+    isPublicOn(day),
     relatedTo === undefined ? undefined : ne(articles.slug, relatedTo),
     bikeId === undefined ? undefined : isAbout,
     category === undefined ? undefined : eq(sql`lower(${articles.category})`, category.toLowerCase()),

@@ -1,5 +1,5 @@
 import type { NewsQuery } from '@dopahiya/domain/inputs';
-import type { Language } from '@dopahiya/domain/site';
+import { dateInIndia, type Language } from '@dopahiya/domain/site';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Author } from '../../core/author.ts';
 import type { BikeRepository } from '../catalogue/index.ts';
@@ -57,6 +57,7 @@ export class NewsService {
     language: Language,
   ): Promise<PagedRows<ListedArticle>> {
     const filter = {
+      day: this.#today(),
       words: search,
       ...(category !== '' && { category }),
       ...(related_to !== '' && { relatedTo: related_to }),
@@ -68,12 +69,12 @@ export class NewsService {
   async ofBike(slugOrId: string, paging: Paging, language: Language): Promise<PagedRows<ListedArticle>> {
     const bikeId = await this.#sources.bikes.idOf(slugOrId);
     if (bikeId === undefined) throw notFound(errors.bikeUnknown);
-    return this.#page({ filter: { bikeId }, ordering: '-published_date', language }, paging);
+    return this.#page({ filter: { day: this.#today(), bikeId }, ordering: '-published_date', language }, paging);
   }
 
   /** Returns an article by slug or id. @throws AppError 404 if there is none, 503 if it cannot be rendered now. */
   async get(slugOrId: string, language: Language): Promise<ShownArticle> {
-    const row = await this.#sources.articles.get(slugOrId, language);
+    const row = await this.#sources.articles.get(slugOrId, this.#today(), language);
     if (!row) throw noArticle();
     const text = await this.#textOf(row, language);
     if (!text) throw new AppError(503, errors.articleNotShown);
@@ -152,8 +153,12 @@ export class NewsService {
     }
   }
 
+  #today(): string {
+    return dateInIndia(this.#sources.clock());
+  }
+
   async #idOf(slugOrId: string): Promise<number> {
-    const id = await this.#sources.articles.idOf(slugOrId);
+    const id = await this.#sources.articles.idOf(slugOrId, this.#today());
     if (id === undefined) throw noArticle();
     return id;
   }

@@ -20,6 +20,7 @@ import {
   readGivenFile,
   readGivenFolder,
 } from '../../core/command/given-files.ts';
+import { singleFormats, type Singles } from '../site-content/index.ts';
 import { parseArticleSource } from './article-source.ts';
 import { checkSource } from './check-source.ts';
 import { parseJsonSource } from './json-source.ts';
@@ -46,6 +47,9 @@ export interface CatalogueFiles {
   reviews: FilesOf<CatalogueReview[]>;
   usedBikes: FilesOf<UsedBikesFile>;
   parts: FilesOf<CataloguePartGroup[]>;
+  loanOffers: FilesOf<Singles['loan-offers']>;
+  claims: FilesOf<Singles['claims']>;
+  contact: FilesOf<Singles['contact']>;
 }
 
 /** Reads `brands/*.json`, `articles/*.md` and the other files of a catalogue's folder, as far as they exist. */
@@ -62,6 +66,9 @@ export async function readCatalogueFiles(folder: string): Promise<CatalogueFiles
     reviews,
     usedBikes,
     parts,
+    loanOffers,
+    claims,
+    contact,
   ] = await Promise.all([
     readBrands(folder),
     readChecked(folder, 'cities.json', citiesFileSchema),
@@ -74,6 +81,9 @@ export async function readCatalogueFiles(folder: string): Promise<CatalogueFiles
     readChecked(folder, 'reviews.json', reviewsFileSchema),
     readChecked(folder, 'used-bikes.json', usedBikesFileSchema),
     readChecked(folder, 'parts.json', partsFileSchema),
+    readChecked(folder, 'loan-offers.json', singleFormats['loan-offers']),
+    readChecked(folder, 'claims.json', singleFormats.claims),
+    readChecked(folder, 'contact.json', singleFormats.contact),
   ]);
   return {
     brands,
@@ -87,6 +97,9 @@ export async function readCatalogueFiles(folder: string): Promise<CatalogueFiles
     reviews,
     usedBikes,
     parts,
+    loanOffers,
+    claims,
+    contact,
   };
 }
 

@@ -8,6 +8,7 @@ import type { Rejection } from './rejection.ts';
 import type { CatalogueReview } from './reviews-file.ts';
 import type { ShowroomsFile, UsedBikesFile } from './sample-files.ts';
 import type { RealShowroom } from './showrooms/real-showrooms-file.ts';
+import type { Singles } from '../site-content/index.ts';
 import * as z from 'zod';
 
 const pairSchema = z.tuple([catalogueSlug, catalogueSlug]);
@@ -43,6 +44,8 @@ export interface Catalogue {
   usedBikes?: UsedBikesFile | undefined;
   /** Spare parts by group; undefined without a file. */
   parts?: CataloguePartGroup[];
+  /** Loan rates, claims and contact details, as far as there are files of them. */
+  singles?: Partial<Singles>;
 }
 
 /** Models already in the database, for files that add to it: brand slug by model slug. */

@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Orm } from '../../core/database/open-database.ts';
 import { StartError } from '../../core/command/start-error.ts';
+import { readSingle, singleKinds } from '../site-content/index.ts';
 import type { PhotoStore } from '../media/index.ts';
 import { articleText } from './stored/front-matter-text.ts';
 import { readArticlesStored, type StoredArticle } from './stored/stored-articles.ts';
@@ -39,6 +40,7 @@ export async function exportCatalogue(
   for (const article of articles) await writeArticle(join(folder, 'articles'), article);
   await writeJson(join(folder, 'faqs.json'), faqs);
   await writeJson(join(folder, 'parts.json'), parts);
+  for (const kind of singleKinds) await writeJson(join(folder, `${kind}.json`), await readSingle(orm, kind));
   if (showrooms.length > 0) await writeJson(join(folder, 'real-showrooms.json'), showrooms);
   for (const name of copied) await cp(join(source, name), join(folder, name)).catch(ignoreMissing);
   const models = brands.flatMap((brand) => brand.models);

@@ -3,6 +3,7 @@ import { faqPath, findablePages as sitePages, siteFaqs } from '@dopahiya/domain/
 import { paths } from '@dopahiya/domain/site';
 import { sql } from 'drizzle-orm';
 import type { findablePages } from '../../core/database/findable-page-schema.ts';
+import { foundFrom } from '../../core/database/public-articles.ts';
 import { faqs } from '../../core/database/schema.ts';
 import type { CatalogueArticle } from './article-file.ts';
 import type { ArticleTranslation } from './article-translation.ts';
@@ -67,7 +68,7 @@ const toQuestion = (
 });
 
 function toArticle(article: CatalogueArticle, inHindi: ArticleTranslation | undefined): FindableRow {
-  const { slug, title, date, category, excerpt = null, sample, bikes, tags, markdown } = article;
+  const { slug, title, date, category, excerpt = null, sample, published, bikes, tags, markdown } = article;
   const isGuide = category === 'Guide';
   // The bikes of a guide are only examples.
   const named = bikes.map(inWords);
@@ -78,7 +79,7 @@ function toArticle(article: CatalogueArticle, inHindi: ArticleTranslation | unde
     title,
     excerpt,
     ...(inHindi && { translations: { hi: { title: inHindi.title, excerpt: inHindi.excerpt ?? null } } }),
-    published_date: date,
+    published_date: foundFrom({ date, published }),
     is_sample: sample,
     words: [category, ...tags, ...(inHindi?.tags ?? []), ...(isGuide ? [inWords(slug)] : named)].join(' '),
     text: [withoutMarkup(markdown), withoutMarkup(inHindi?.markdown ?? ''), ...(isGuide ? named : [])].join(' '),

@@ -10,6 +10,7 @@ import { readCatalogue } from './read-catalogue.ts';
 import { requireFigures } from './reject-figures.ts';
 import { RejectedError, type Rejection } from './rejection.ts';
 import { sweepPhotos, takePhotos } from './take-photos.ts';
+import { otherSingles, writeSingles } from './write-singles.ts';
 
 /**
  * Result of an import: the catalogue added, with the prices that it replaced within a month and the entries that the desk had otherwise, or
@@ -48,7 +49,10 @@ export async function importCatalogue(
       const files = new Map([...(taken?.photos ?? []), ...(await storedPhotoFiles(transaction))]);
       const replacedPrices = await writer.merge(toCatalogueRows(catalogue, files));
       await requireFigures(transaction, catalogue);
-      const overDesk = await forgetDeskChanges(transaction, catalogue);
+      const { singles = {} } = catalogue;
+      const otherwise = await otherSingles(transaction, singles);
+      await writeSingles(transaction, singles, new Date());
+      const overDesk = [...(await forgetDeskChanges(transaction, catalogue)), ...otherwise];
       return { imported: catalogue, replacedPrices, overDesk, rejections: [] };
     });
   } catch (error) {

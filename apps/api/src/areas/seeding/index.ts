@@ -28,7 +28,7 @@ export { articleTranslationSchema, rejectTranslations } from './article-translat
 export { type CatalogueFaq, faqsFileSchema } from './catalogue.ts';
 export { rejectBrandFiles } from './cross-file-rules.ts';
 export { type CataloguePartGroup, partsFileSchema } from './parts-file.ts';
-export { rejectFigures } from './reject-figures.ts';
+export { rejectFigures, requireFigures } from './reject-figures.ts';
 export { rejectMarkdown } from './reject-markdown.ts';
 export { rejectArticle, rejectFaqs, rejectParts } from './reference-rules.ts';
 export { type RealShowroom, realShowroomsFileSchema } from './showrooms/real-showrooms-file.ts';

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Catalogue, KnownModels } from './catalogue.ts';
 import { type CatalogueFiles, type FilesOf, readCatalogueFiles } from './catalogue-files.ts';
+import type { Singles } from '../site-content/index.ts';
 import { rejectTranslations } from './article-translation.ts';
 import { rejectBrandFiles, rejectCities } from './cross-file-rules.ts';
 import { rejectReferences } from './reference-rules.ts';
+import type { KnownPlaces } from './showrooms/showroom-rules.ts';
 import { rejectFigures } from './reject-figures.ts';
 import { rejectMarkdown } from './reject-markdown.ts';
 import type { Rejection } from './rejection.ts';
@@ -13,11 +15,12 @@ export const ownCatalogue = fileURLToPath(new URL('../../../data', import.meta.u
 
 /**
  * Reads and validates a catalogue's folder; nothing of it may be used if there are rejections. A whole catalogue has brands and cities; one
- * that adds to a database, whose models are `known`, may have any of the files.
+ * that adds to a database, whose models are `known`, may have any of the files; without its `places` the writer finds unknown ones.
  */
 export async function readCatalogue(
   folder: string,
   known?: KnownModels,
+  places?: KnownPlaces,
 ): Promise<{ catalogue: Catalogue; rejections: Rejection[] }> {
   const files = await readCatalogueFiles(folder);
   const rejections = [
@@ -25,7 +28,7 @@ export async function readCatalogue(
     ...Object.values(files).flatMap((kind: FilesOf<unknown>) => kind.rejections),
     ...rejectBrandFiles(files.brands.files, known),
     ...files.cities.files.flatMap(rejectCities),
-    ...rejectReferences(files, known),
+    ...rejectReferences(files, known, places),
     ...rejectTranslations(files.articles.files, files.articleTranslations.files),
     ...(await rejectMarkdown([...files.articles.files, ...files.articleTranslations.files])),
   ];
@@ -59,6 +62,18 @@ function catalogueOf(files: CatalogueFiles): Catalogue {
     reviews: contentsOf(reviews).flat(),
     usedBikes: contentsOf(usedBikes)[0],
     parts: contentsOf(parts).flat(),
+    singles: singlesOf(files),
+  };
+}
+
+function singlesOf({ loanOffers, claims, contact }: CatalogueFiles): Partial<Singles> {
+  const [offers] = contentsOf(loanOffers);
+  const [claimed] = contentsOf(claims);
+  const [reached] = contentsOf(contact);
+  return {
+    ...(offers && { 'loan-offers': offers }),
+    ...(claimed && { claims: claimed }),
+    ...(reached && { contact: reached }),
   };
 }
 

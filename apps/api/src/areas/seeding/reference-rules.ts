@@ -5,25 +5,24 @@ import type { CatalogueReview } from './reviews-file.ts';
 import type { CatalogueFiles } from './catalogue-files.ts';
 import { type CheckedFile, type Place, placesIn, placesOf, rejectDuplicates, rejectUnknown } from './places.ts';
 import type { Rejection } from './rejection.ts';
-import { rejectShowrooms } from './showrooms/showroom-rules.ts';
+import { type KnownPlaces, rejectShowrooms } from './showrooms/showroom-rules.ts';
 
 const UNKNOWN_MODEL = 'is not the slug of a model';
 
 /**
  * Rejects references of the smaller files to unknown brands and models, and duplicates. Real showrooms that are added to a database may
- * stand in any of its cities: the writer finds out.
+ * stand in any of its cities: without its `places` the writer finds out.
  */
-export function rejectReferences(files: CatalogueFiles, known?: KnownModels): Rejection[] {
+export function rejectReferences(files: CatalogueFiles, known?: KnownModels, places?: KnownPlaces): Rejection[] {
   const { showrooms, realShowrooms, cities, faqs, articles, comparisons, reviews, parts } = files;
   const { brands, models } = namesOf(files, known);
   const citySlugs = new Set(cities.files.flatMap(({ content }) => content.map(({ slug }) => slug)));
+  const ofShowrooms = known ? (places ?? { brands: undefined, cities: undefined }) : { brands, cities: citySlugs };
   return [
     ...showrooms.files.flatMap(({ source, content }) =>
       rejectUnknown(placesIn(source, ['brands'], content.brands), brands, 'is not the slug of a brand'),
     ),
-    ...realShowrooms.files.flatMap(({ source, content }) =>
-      rejectShowrooms(source, content, { brands: known ? undefined : brands, cities: known ? undefined : citySlugs }),
-    ),
+    ...realShowrooms.files.flatMap(({ source, content }) => rejectShowrooms(source, content, ofShowrooms)),
     ...faqs.files.flatMap(rejectFaqs),
     ...articles.files.flatMap((file) => rejectArticle(file, models)),
     ...comparisons.files.flatMap((file) => rejectComparisons(file, models)),

@@ -10,6 +10,7 @@ import type { ReplacedPrice } from './price-points.ts';
 import { requireFigures } from './reject-figures.ts';
 import { storedPhotoFiles } from './stored/stored-photo-files.ts';
 import { sweepPhotos, type TakenPhotos } from './take-photos.ts';
+import { otherSingles } from './write-singles.ts';
 import type { PhotoStore } from '../media/index.ts';
 
 /** Result of seeding. */
@@ -35,7 +36,8 @@ export async function seedCatalogue(
     return await database.orm.transaction(async (transaction): Promise<SeedOutcome> => {
       const writer = new CatalogueWriter(transaction, progress);
       await writer.lock();
-      const { catalogue: wanted, kept } = await keepDeskChanges(transaction, catalogue);
+      const { catalogue: wanted, kept: entries } = await keepDeskChanges(transaction, catalogue);
+      const kept = [...entries, ...(await otherSingles(transaction, catalogue.singles ?? {}))];
       const files = new Map([...(photos?.taken.photos ?? []), ...(await storedPhotoFiles(transaction))]);
       const rows = toCatalogueRows(wanted, files);
       const fingerprint = fingerprintOf(rows);

@@ -1,3 +1,4 @@
+import type { MessageState } from '@dopahiya/domain/desk';
 import { asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { contactMessages } from '../../core/database/contact-message-schema.ts';
 import { countRows } from '../../core/database/row-queries.ts';
@@ -11,7 +12,9 @@ export type MessageRow = typeof contactMessages.$inferSelect;
 /** A contact message to insert. */
 export type NewMessage = Omit<typeof contactMessages.$inferInsert, 'id'>;
 
-const { id, digest, email_key, sent_at } = contactMessages;
+const { id, digest, email_key, sent_at, state } = contactMessages;
+
+const inState = (wanted: MessageState | undefined) => (wanted === undefined ? undefined : eq(state, wanted));
 
 /** Stores and reads visitors' messages to the owner. */
 export class MessageRepository {
@@ -29,7 +32,7 @@ export class MessageRepository {
         .values(message)
         .onConflictDoUpdate({
           target: digest,
-          set: { sent_at: message.sent_at, mailed_at: null },
+          set: { sent_at: message.sent_at, mailed_at: null, state: 'open' },
           setWhere: lt(sent_at, since),
         })
         .returning();
@@ -37,8 +40,9 @@ export class MessageRepository {
     });
   }
 
-  count(): Promise<number> {
-    return countRows(this.#orm, contactMessages);
+  /** Counts messages, in one state or all. */
+  count(wanted?: MessageState): Promise<number> {
+    return countRows(this.#orm, contactMessages, inState(wanted));
   }
 
   /**
@@ -59,13 +63,25 @@ export class MessageRepository {
     return gone.filter((row) => row.mailed_at === null).length;
   }
 
-  /** Returns a page of messages, newest first. @throws AppError 404 beyond the last page. */
-  list(paging: Paging): Promise<PagedRows<MessageRow>> {
+  /** Returns a page of messages in one state or all, newest first. @throws AppError 404 beyond the last page. */
+  list(paging: Paging, wanted?: MessageState): Promise<PagedRows<MessageRow>> {
     return readPage(paging, {
-      count: this.count(),
+      count: this.count(wanted),
       find: ({ offset, limit }) =>
-        this.#orm.select().from(contactMessages).orderBy(desc(sent_at), desc(id)).limit(limit).offset(offset),
+        this.#orm
+          .select()
+          .from(contactMessages)
+          .where(inState(wanted))
+          .orderBy(desc(sent_at), desc(id))
+          .limit(limit)
+          .offset(offset),
     });
+  }
+
+  /** Sets the state of a message. @returns its row; undefined if there is none. */
+  async setState(number: number, wanted: MessageState): Promise<MessageRow | undefined> {
+    const [row] = await this.#orm.update(contactMessages).set({ state: wanted }).where(eq(id, number)).returning();
+    return row;
   }
 
   /** Deletes all messages sent with an email address. @returns the number deleted. */

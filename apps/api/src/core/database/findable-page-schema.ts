@@ -20,7 +20,7 @@ export const findablePages = pgTable(
     title: text().notNull(),
     excerpt: text(),
     translations: jsonb().$type<Translations<{ title: string; excerpt: string | null }>>().notNull().default({}),
-    /** Hidden from search before this day; null if always shown. */
+    /** Hidden from search before this day, which is 'infinity' if it is not published; null if always shown. */
     published_date: date({ mode: 'string' }),
     is_sample: boolean().notNull(),
     names: text().notNull(),

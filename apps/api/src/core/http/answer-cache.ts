@@ -9,7 +9,7 @@ import type { CurrentEdition } from '../current-edition.ts';
 /** Several times the size of all bikes, brands and lists; comparisons are unlimited. */
 const MAX_BYTES = 16 * 1024 * 1024;
 /** As long as intermediate caches may store a response: changes outside the catalogue show after that. */
-const LIFE_MS = 60_000;
+const LIFE_MS = 30_000;
 const MAX_ADDRESS_LENGTH = 1000;
 
 /** Cached response, ready to send. */
@@ -30,7 +30,7 @@ export interface CacheDeps {
 }
 
 /**
- * LRU cache of finished responses that depend on the catalogue alone, kept for at most a minute and no longer than the catalogue is
+ * LRU cache of finished responses that depend on the catalogue alone, kept for at most half a minute and no longer than the catalogue is
  * unchanged. It sits in front of the app, whose routing would take most of the time.
  */
 export class AnswerCache {

@@ -1,3 +1,4 @@
+import type { OwnClaim } from '@dopahiya/site';
 import type { Translation } from '@dopahiya/domain/site';
 import type * as English from '../en/owner-claims.ts';
 import type * as Hindi from './owner-claims.ts';
@@ -10,14 +11,22 @@ export const reasons = [
   { title: 'आसान क़र्ज़', text: 'फ़ोन करने से पहले पुरानी बाइक की किस्त जोड़ लीजिए।' },
 ];
 
-export const sellingBadges = ['200 बिंदुओं की जाँच', 'औसतन 7 दिन में बिक्री', 'दाम का मिलान'];
+export const sellingBadges: readonly OwnClaim[] = [
+  { id: 'badge-inspection', text: '200 बिंदुओं की जाँच' },
+  { id: 'badge-speed', text: 'औसतन 7 दिन में बिक्री' },
+  { id: 'badge-price', text: 'दाम का मिलान' },
+];
 export const sample = 'नमूना';
 export const whySell = 'यहाँ क्यों बेचें';
-export const benefits = [
-  { title: 'डीलरों से 27% ज़्यादा', text: 'दाम आप बताते हैं, और आपके और ख़रीदार के बीच कोई डीलर नहीं होता।' },
-  { title: '50,000+ बेचने वाले', text: 'आप जैसे लोग यहाँ अपनी बाइक का विज्ञापन ख़ुद देते हैं, बिना शुल्क।' },
-  { title: '10 लाख तक धोखे से बचाव', text: 'हम आपका नंबर कभी नहीं दिखाते।' },
-  { title: '24 घंटे में हमारी टीम का फ़ोन', text: 'जब तक वह विज्ञापन न देख ले, दूसरे उस पर PENDING देखते हैं।' },
+export const benefits: readonly OwnClaim[] = [
+  {
+    id: 'benefit-price',
+    text: 'डीलरों से 27% ज़्यादा',
+    detail: 'दाम आप बताते हैं, और आपके और ख़रीदार के बीच कोई डीलर नहीं होता।',
+  },
+  { id: 'benefit-sellers', text: '50,000+ बेचने वाले', detail: 'आप जैसे लोग यहाँ अपनी बाइक का विज्ञापन ख़ुद देते हैं, बिना शुल्क।' },
+  { id: 'benefit-protection', text: '10 लाख तक धोखे से बचाव', detail: 'हम आपका नंबर कभी नहीं दिखाते।' },
+  { id: 'benefit-call', text: '24 घंटे में हमारी टीम का फ़ोन', detail: 'जब तक वह विज्ञापन न देख ले, दूसरे उस पर PENDING देखते हैं।' },
 ];
 
 export type Checked = Translation<typeof Hindi, typeof English>;

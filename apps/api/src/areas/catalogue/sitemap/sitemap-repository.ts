@@ -1,6 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { listings } from '../../../core/database/listing-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
+import { isPublicOn } from '../../../core/database/public-articles.ts';
 import { articles, bikes, brands } from '../../../core/database/schema.ts';
 
 /** Bike in a sitemap. */
@@ -42,11 +43,12 @@ export class SitemapRepository {
       .orderBy(asc(brands.slug), asc(bikes.slug));
   }
 
-  /** Returns every article with its day, newest first. */
-  articles(): Promise<ListedArticle[]> {
+  /** Returns every article that is public on a day, with its own day, newest first. */
+  articles(day: string): Promise<ListedArticle[]> {
     return this.#orm
       .select({ slug: articles.slug, published_date: articles.published_date })
       .from(articles)
+      .where(isPublicOn(day))
       .orderBy(desc(articles.published_date), asc(articles.slug));
   }
 

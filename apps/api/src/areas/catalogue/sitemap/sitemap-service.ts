@@ -1,6 +1,7 @@
 import type { BikeFacets } from '@dopahiya/domain/bikes';
 import type { Sitemap } from '@dopahiya/domain/requests';
 import { dateInIndia } from '@dopahiya/domain/site';
+import type { Clock } from '../../../core/clock.ts';
 import type { BikeFacetRepository } from '../bikes/bike-facet-repository.ts';
 import type { ListedBike, SitemapRepository } from './sitemap-repository.ts';
 
@@ -8,6 +9,7 @@ import type { ListedBike, SitemapRepository } from './sitemap-repository.ts';
 export interface SitemapSources {
   sitemap: SitemapRepository;
   facets: BikeFacetRepository;
+  clock: Clock;
 }
 
 /** Lists everything that has its own page. */
@@ -23,10 +25,10 @@ export class SitemapService {
    * its bikes.
    */
   async all(): Promise<Sitemap> {
-    const { sitemap, facets } = this.#sources;
+    const { sitemap, facets, clock } = this.#sources;
     const [bikes, articles, usedBikes, counts] = await Promise.all([
       sitemap.bikes(),
-      sitemap.articles(),
+      sitemap.articles(dateInIndia(clock())),
       sitemap.usedBikes(),
       facets.count({}),
     ]);

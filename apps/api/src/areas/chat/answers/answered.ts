@@ -1,4 +1,5 @@
 import type { ChatAnswer, ChatCard } from '@dopahiya/domain/chat';
+import type { LoanOffer } from '@dopahiya/domain/prices';
 import { paths } from '@dopahiya/domain/site';
 import type { ChatSlots, Intent, Manner, QuotedLine } from '@dopahiya/engines/chat';
 import type {
@@ -25,6 +26,7 @@ export interface AnswerSources {
   runningCosts: RunningCostService;
   valuesByAge: ValueByAgeService;
   pages: PageFinder;
+  loanOffers: { list: () => Promise<LoanOffer[]> };
 }
 
 /** Question to answer. */

@@ -1,10 +1,7 @@
 import { formatNumber, paths } from '@dopahiya/domain/site';
 import type { LoanOffer } from '@dopahiya/domain/prices';
-import { loanOffers } from '../../loans/index.ts';
 import { type Answering, card, textAnswer } from './answered.ts';
 import { answerPage } from './page-answers.ts';
-
-const listed = loanOffers.filter(({ is_sample }) => !is_sample);
 
 /** Lenders by the names used in messages. */
 const idsOf: Readonly<Record<string, string>> = {
@@ -37,9 +34,10 @@ const answerLoan = answerPage('loan');
 
 /** Answers with lenders' rates from the loan page's table; other loan questions link to that page. */
 export const answerLenders: Answering = async (asked) => {
-  const { slots, words } = asked;
+  const { slots, words, sources } = asked;
   const isOfRate = slots.topic === 'interest_rate' || (slots.lender !== undefined && slots.topic === undefined);
   if (!isOfRate) return answerLoan(asked);
+  const listed = (await sources.loanOffers.list()).filter(({ is_sample }) => !is_sample);
   const named = listed.find(({ id }) => id === idsOf[slots.lender ?? '']);
   const lowest = listed.toSorted((one, other) => one.rate_from - other.rate_from).slice(0, max);
   const shown = named ? [named] : lowest;

@@ -4,6 +4,7 @@ import { deskDrafts, deskEntries, deskRevisions } from '../../../core/database/d
 import type { Database } from '../../../core/database/open-database.ts';
 import { catalogueState } from '../../../core/database/schema.ts';
 import { type AccountBrowser, asha } from '../../../testing/account-browser.ts';
+import { buildPdf } from '../../../testing/build-pdf.ts';
 import { catalogueFixture } from '../../../testing/catalogue-fixture.ts';
 import { roleBrowser } from '../../../testing/moderator-browser.ts';
 import { type SeededApp, seededApp } from '../../../testing/seeded-app.ts';
@@ -169,6 +170,28 @@ describe('entries of the desk', { timeout: 120_000 }, () => {
     expect(body['unread']).toMatchObject([{ line: 2 }]);
   });
 
+  it('reads a spec sheet from a PDF', async () => {
+    const form = new FormData();
+    form.append(
+      'file',
+      new Blob([
+        buildPdf([
+          [
+            [50, 700, 'Kerb weight'],
+            [200, 700, '191 kg'],
+          ],
+        ]),
+      ]),
+      'sheet.pdf',
+    );
+    const { status, body } = await owner.post('desk/brochure/surya-royal-350/file/', form);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      text: 'Kerb weight\t191 kg',
+      facts: [{ path: 'specifications.kerb_weight', value: 191 }],
+    });
+  });
+
   it('stays as the desk changed it when the files are seeded again, which says so', async () => {
     await change('model/surya-royal-350', 'specifications.kerb_weight', 191);
     await database.orm.delete(catalogueState);
@@ -188,5 +211,6 @@ describe('entries of the desk', { timeout: 120_000 }, () => {
     const visitor = await roleBrowser(api, database, meera, { role: 'moderator', proved: now });
     expect((await visitor.send('GET', 'desk/revisions/')).status).toBe(404);
     expect((await api.get('/api/desk/entries/?kind=model')).status).toBe(404);
+    expect((await owner.send('GET', at('faqs/others'))).status).toBe(404);
   });
 });

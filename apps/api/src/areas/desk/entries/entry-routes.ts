@@ -9,6 +9,7 @@ import {
   deskPreviewSchema,
   deskRevisionPageSchema,
   deskRevisionSchema,
+  singleDeskKinds,
 } from '@dopahiya/domain/desk';
 import {
   deskContentInputSchema,
@@ -184,6 +185,7 @@ export function subjectIn(c: Context<ApiEnv>): Subject {
   const [kind, slug = ''] = [c.req.param('kind'), c.req.param('slug')];
   const isSlug = slug.length <= 80 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug);
   const known = deskKinds.find((one): one is DeskKind => one === kind);
-  if (!known || !isSlug) throw notFound(deskErrors.noEntry);
+  const isOther = singleDeskKinds.some((one) => one === known) && slug !== known;
+  if (!known || !isSlug || isOther) throw notFound(deskErrors.noEntry);
   return { kind: known, slug };
 }

@@ -8,13 +8,20 @@ import { readModels } from '../../seeding/index.ts';
 import { valueAt } from '../entries/compare-content.ts';
 import { labelOf } from '../entries/fields.ts';
 import { modelFields } from '../entries/kinds/model-fields.ts';
+import { PdfTexts } from '../pdf-text/pdf-text.ts';
 
 /** Reads spec sheets next to the catalogue: the editor accepts facts one by one. */
 export class BrochureService {
   readonly #orm: Orm;
+  readonly #pdfs = new PdfTexts();
 
   constructor(orm: Orm) {
     this.#orm = orm;
+  }
+
+  /** Reads a PDF like `read` does its text. @throws AppError 400, 413 or 503 if it can't be read. */
+  async readPdf(slug: string, bytes: Uint8Array, language: Language): Promise<BrochureAnswer> {
+    return this.read(slug, await this.#pdfs.read(bytes), language);
   }
 
   /** Returns the facts of a spec sheet next to those of a model, and what was not read. @throws AppError 404 for an unknown model. */

@@ -24,18 +24,30 @@ export interface ToolRouteDeps {
 
 /** Routes under `desk/brochure/`: reads a spec sheet next to the facts of a model. */
 export function brochureRoutes({ brochures, guard, limits }: Pick<ToolRouteDeps, 'brochures' | 'guard' | 'limits'>) {
-  return new Hono<ApiEnv>().use(limitRate(limits.writes), ...guard).post(
-    '/:model',
-    describeCall({
-      ...atDesk,
-      summary: 'The facts of a spec sheet, each with its words and today’s value, and the lines that were not read',
-      answer: brochureReadingSchema,
-    }),
-    limitBodyTo(4 * deskLimits.specSheet),
-    readJson,
-    validateInput('json', specSheetSchema),
-    async (c) => c.json(await brochures.read(c.req.param('model'), c.req.valid('json').text, languageOf(c))),
-  );
+  return new Hono<ApiEnv>()
+    .use(limitRate(limits.writes), ...guard)
+    .post(
+      '/:model',
+      describeCall({
+        ...atDesk,
+        summary: 'The facts of a spec sheet, each with its words and today’s value, and the lines that were not read',
+        answer: brochureReadingSchema,
+      }),
+      limitBodyTo(4 * deskLimits.specSheet),
+      readJson,
+      validateInput('json', specSheetSchema),
+      async (c) => c.json(await brochures.read(c.req.param('model'), c.req.valid('json').text, languageOf(c))),
+    )
+    .post(
+      '/:model/file',
+      describeCall({
+        ...atDesk,
+        summary: 'The facts of a spec sheet in a PDF with text',
+        answer: brochureReadingSchema,
+      }),
+      limitForm(),
+      async (c) => c.json(await brochures.readPdf(c.req.param('model'), await fileIn(c, 'file'), languageOf(c))),
+    );
 }
 
 /** Route `desk/photos/`: takes a photograph for content. */

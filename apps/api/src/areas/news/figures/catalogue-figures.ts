@@ -1,6 +1,8 @@
 import { bikeDetailSchema } from '@dopahiya/domain/bikes';
 import { BikeRepository, type BikeWithVariants, CityRepository, presentBikeDetail } from '../../catalogue/index.ts';
 import type { CatalogueFacts, FigureBike, FigureList, FigureNeeds, FigureSource } from './figure-kind.ts';
+import { readLoanOffers } from '../../loans/index.ts';
+import type { LoanOffer } from '@dopahiya/domain/prices';
 import { dateInIndia } from '@dopahiya/domain/site';
 import type { Clock } from '../../../core/clock.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
@@ -9,6 +11,7 @@ import type { Orm } from '../../../core/database/open-database.ts';
 interface CatalogueSources {
   bikes: Pick<BikeRepository, 'find' | 'withVariantsInTurn'>;
   cities: Pick<CityRepository, 'withSlugs'>;
+  lenders: () => Promise<LoanOffer[]>;
   /** Day of the figures, 'YYYY-MM-DD'. */
   date: () => string;
 }
@@ -25,7 +28,7 @@ export class CatalogueFigures implements FigureSource {
   }
 
   async read(needs: readonly FigureNeeds[]): Promise<CatalogueFacts> {
-    const { bikes, cities, date } = this.#sources;
+    const { bikes, cities, lenders, date } = this.#sources;
     const lists: { list: FigureList; slugs: string[] }[] = [];
     for (const { list } of needs) if (list) lists.push(await this.#slugsOf(list));
     const slugs = new Set([...needs.flatMap((need) => need.bikes ?? []), ...lists.flatMap((list) => list.slugs)]);
@@ -36,6 +39,7 @@ export class CatalogueFigures implements FigureSource {
       date: date(),
       bikes: bySlug,
       cities: new Map(places.map((city) => [city.slug, city])),
+      lenders: needs.some((need) => need.lenders) ? await lenders() : [],
       lists: new Map(lists.map((list) => [list.list, list.slugs.flatMap((slug) => bySlug.get(slug) ?? [])])),
     };
   }
@@ -57,5 +61,6 @@ export const figuresOfToday = (orm: Orm, clock: Clock): CatalogueFigures =>
   new CatalogueFigures({
     bikes: new BikeRepository(orm),
     cities: new CityRepository(orm),
+    lenders: () => readLoanOffers(orm),
     date: () => dateInIndia(clock()),
   });

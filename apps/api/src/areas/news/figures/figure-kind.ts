@@ -1,4 +1,5 @@
 import type { BikeDetail } from '@dopahiya/domain/bikes';
+import type { LoanOffer } from '@dopahiya/domain/prices';
 import type { BikeSort } from '@dopahiya/domain/requests';
 import type { Language } from '@dopahiya/domain/site';
 import type { FigureTexts } from '../texts/en/figures.ts';
@@ -18,11 +19,12 @@ export interface FigureList {
   limit: number;
 }
 
-/** Data that a figure needs: models and cities by slug, and a list. */
+/** Data that a figure needs: models and cities by slug, a list, and lenders. */
 export interface FigureNeeds {
   bikes?: readonly string[];
   cities?: readonly string[];
   list?: FigureList;
+  lenders?: true;
 }
 
 /** Data read for the figures of an article. */
@@ -33,6 +35,8 @@ export interface CatalogueFacts {
   cities: ReadonlyMap<string, CityRow>;
   /** Models of each requested list. */
   lists: ReadonlyMap<FigureList, readonly FigureBike[]>;
+  /** All lenders if a figure needs them. */
+  lenders: readonly LoanOffer[];
 }
 
 /** Data for figures, and the words in which they are told. */

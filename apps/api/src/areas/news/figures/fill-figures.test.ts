@@ -1,3 +1,4 @@
+import { readLoanOffers } from '../../loans/index.ts';
 import { formatDate } from '@dopahiya/domain/site';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -23,6 +24,7 @@ beforeAll(async () => {
   source = new CatalogueFigures({
     bikes: new BikeRepository(database.orm),
     cities: new CityRepository(database.orm),
+    lenders: () => readLoanOffers(database.orm),
     date: () => '2026-11-21',
   });
 });

@@ -1,3 +1,4 @@
+import { readLoanOffers } from '../../loans/index.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -38,6 +39,7 @@ beforeAll(async () => {
   source = new CatalogueFigures({
     bikes: new BikeRepository(database.orm),
     cities: new CityRepository(database.orm),
+    lenders: () => readLoanOffers(database.orm),
     date: () => '2026-11-26',
   });
 });
@@ -87,7 +89,7 @@ describe('our guides', () => {
     ['road-tax-by-state', ['what-an-on-road-price-is-made-of']],
   ])('%s leads on to those like it', async (slug, expected) => {
     const found = await new ArticleRepository(database.orm).find(
-      { relatedTo: slug, category: 'guide' },
+      { day: '2026-12-31', relatedTo: slug, category: 'guide' },
       '-published_date',
       { offset: 0, limit: 3 },
       'en',

@@ -4,7 +4,7 @@ import type { DealershipRow } from '../sample-showrooms.ts';
 import type { RealShowroom } from './real-showrooms-file.ts';
 
 /** Slugs that a showroom may reference; undefined if they are not known. */
-interface KnownPlaces {
+export interface KnownPlaces {
   brands: ReadonlySet<string> | undefined;
   cities: ReadonlySet<string> | undefined;
 }

@@ -23,3 +23,16 @@ export const tooManyPhotos = (max: number) =>
 export const formCutOff = 'We didn’t receive the whole file. Send it again.';
 export const noFile = 'Choose a file.';
 export const tooManyFiles = (max: number) => `Choose up to ${max} files.`;
+export const noMessage = 'We couldn’t find this message.';
+export const noReport = 'We couldn’t find this report.';
+export const pdfTooLarge = 'The PDF is larger than 10 MB. Send only the pages with the specifications.';
+export const noPdf = 'This file is not a PDF. Choose a PDF, or paste the text.';
+export const noPdfText =
+  'This PDF has no text, only pictures. Type the figures in, or paste the text from the maker’s site.';
+export const tooManyPdfPages = 'The PDF has more than 50 pages. Send only the pages with the specifications.';
+export const tooMuchPdfText = 'The PDF has too much text. Send only the pages with the specifications.';
+export const pdfLocked = 'The PDF is locked with a password. Save it without one and send it again.';
+export const pdfDamaged = 'The PDF is damaged and could not be read. Save it again, or paste the text.';
+export const pdfTooHeavy =
+  'Reading the PDF takes too much time or memory. Send only the pages with the specifications.';
+export const pdfsBusy = 'Other files are being read right now. Try again in a minute.';

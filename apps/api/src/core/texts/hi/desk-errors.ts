@@ -24,5 +24,16 @@ export const tooManyPhotos = (max: number) => `डेस्क ${max} तक फ
 export const formCutOff = 'पूरी फ़ाइल नहीं पहुँची। फिर से भेजें।';
 export const noFile = 'फ़ाइल चुनें।';
 export const tooManyFiles = (max: number) => `${max} तक फ़ाइलें चुनें।`;
+export const noMessage = 'यह संदेश नहीं मिला।';
+export const noReport = 'यह सूचना नहीं मिली।';
+export const pdfTooLarge = 'PDF 10 MB से बड़ी है। सिर्फ़ स्पेसिफ़िकेशन वाले पेज भेजें।';
+export const noPdf = 'यह फ़ाइल PDF नहीं है। कोई PDF चुनें या टेक्स्ट पेस्ट करें।';
+export const noPdfText = 'इस PDF में टेक्स्ट नहीं, सिर्फ़ तस्वीरें हैं। आँकड़े टाइप करें, या कंपनी की साइट से टेक्स्ट पेस्ट करें।';
+export const tooManyPdfPages = 'PDF में 50 से ज़्यादा पेज हैं। सिर्फ़ स्पेसिफ़िकेशन वाले पेज भेजें।';
+export const tooMuchPdfText = 'PDF में बहुत ज़्यादा टेक्स्ट है। सिर्फ़ स्पेसिफ़िकेशन वाले पेज भेजें।';
+export const pdfLocked = 'PDF पर पासवर्ड लगा है। इसे बिना पासवर्ड सेव करके फिर भेजें।';
+export const pdfDamaged = 'PDF ख़राब है और पढ़ी नहीं जा सकी। इसे फिर से सेव करें, या टेक्स्ट पेस्ट करें।';
+export const pdfTooHeavy = 'PDF पढ़ने में बहुत समय या मेमोरी लगती है। सिर्फ़ स्पेसिफ़िकेशन वाले पेज भेजें।';
+export const pdfsBusy = 'अभी दूसरी फ़ाइलें पढ़ी जा रही हैं। एक मिनट बाद फिर कोशिश करें।';
 
 export type Checked = Translation<typeof Hindi, typeof English>;

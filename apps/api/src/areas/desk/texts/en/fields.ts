@@ -76,6 +76,27 @@ export const labels = {
   needs: 'What the bike needs',
   box_content: 'In the box',
   is_sample: 'Sample',
+  offers: 'Lenders',
+  lender: 'Lender',
+  rate_from: 'Lowest yearly interest',
+  rate_up_to: 'Highest yearly interest',
+  charge: 'Processing charge',
+  rate_month: 'Month of the rates',
+  rate_source: 'Source of the rates',
+  claims: 'Claims',
+  claim_place: 'Where it stands',
+  shown: 'Shown',
+  claim: 'Claim',
+  claim_detail: 'Text below it',
+  claim_hindi: 'Claim in Hindi',
+  claim_detail_hindi: 'Text below it in Hindi',
+  mail: 'Mail address',
+  officer_name: 'Grievance officer',
+  officer_mail: 'Mail address of the officer',
+  weekdays_open: 'Monday to Friday from',
+  weekdays_close: 'Monday to Friday until',
+  saturday_open: 'Saturday from',
+  saturday_close: 'Saturday until',
 } as const;
 
 export const groups = {
@@ -89,6 +110,7 @@ export const groups = {
   publishing: 'Publishing',
   article: 'Article',
   hindi: 'In Hindi',
+  hours: 'Working hours',
 } as const;
 
 export const hints = {
@@ -106,6 +128,12 @@ export const hints = {
   simple_icon: 'Name of the logo in simple-icons.',
   city: 'Address of the city on this site, for example pune.',
   source: 'A source without figures covers all that no other source names.',
+  charge: 'Percent of the loan. 0 means none. Leave it empty if you don’t know it.',
+  rate_source: 'Needed for a real lender. A sample has none.',
+  claim_sample: 'Shows the label “Sample”. Turn it off once you can prove the claim.',
+  mail: 'Shown on the contact page. Empty shows none.',
+  officer: 'Answers complaints. Named on the privacy policy, the terms and the contact page.',
+  hours: 'Full hours from 0 to 24, Indian time.',
 } as const;
 
 export const statuses = { on_sale: 'On sale', upcoming: 'Upcoming', discontinued: 'No longer sold' } as const;
@@ -123,3 +151,28 @@ export const mileageKind = 'Kind of mileage';
 export const rangeKind = 'Kind of range';
 
 export const listItem = (brand: string, status: string) => `${brand} · ${status}`;
+
+/** Titles of the entries that stand alone. */
+export const singles = {
+  'loan-offers': 'Loan rates',
+  claims: 'Marketing claims',
+  contact: 'Contact and hours',
+} as const;
+
+/** Where each claim stands. */
+export const claimPlaces = {
+  'home-count': 'Home page: number of models',
+  'badge-inspection': 'Selling page: inspection',
+  'badge-speed': 'Selling page: time to sell',
+  'badge-price': 'Selling page: price match',
+  'benefit-price': 'Selling page: more money',
+  'benefit-sellers': 'Selling page: number of sellers',
+  'benefit-protection': 'Selling page: fraud protection',
+  'benefit-call': 'Selling page: call by the team',
+  'about-riders': 'About page: riders',
+  'about-models': 'About page: models',
+  'about-dealers': 'About page: dealers',
+  'about-awards': 'About page: awards',
+  'loan-share': 'Loan page: largest share in percent',
+  'loan-tenures': 'Loan page: tenures',
+} as const;

@@ -79,6 +79,27 @@ export const labels = {
   needs: 'बाइक में क्या चाहिए',
   box_content: 'डिब्बे में',
   is_sample: 'नमूना',
+  offers: 'लोन देने वाले',
+  lender: 'बैंक या कंपनी',
+  rate_from: 'सबसे कम सालाना ब्याज',
+  rate_up_to: 'सबसे ज़्यादा सालाना ब्याज',
+  charge: 'प्रोसेसिंग शुल्क',
+  rate_month: 'दरों का महीना',
+  rate_source: 'दरों का स्रोत',
+  claims: 'दावे',
+  claim_place: 'कहाँ है',
+  shown: 'दिखता है',
+  claim: 'दावा',
+  claim_detail: 'नीचे का टेक्स्ट',
+  claim_hindi: 'हिन्दी में दावा',
+  claim_detail_hindi: 'हिन्दी में नीचे का टेक्स्ट',
+  mail: 'मेल पता',
+  officer_name: 'शिकायत अधिकारी',
+  officer_mail: 'अधिकारी का मेल पता',
+  weekdays_open: 'सोमवार से शुक्रवार, कब से',
+  weekdays_close: 'सोमवार से शुक्रवार, कब तक',
+  saturday_open: 'शनिवार, कब से',
+  saturday_close: 'शनिवार, कब तक',
 };
 
 export const groups = {
@@ -92,6 +113,7 @@ export const groups = {
   publishing: 'प्रकाशन',
   article: 'लेख',
   hindi: 'हिन्दी में',
+  hours: 'काम के घंटे',
 };
 
 export const hints = {
@@ -109,6 +131,12 @@ export const hints = {
   simple_icon: 'simple-icons में लोगो का नाम।',
   city: 'इस साइट पर शहर का पता, जैसे pune।',
   source: 'जिस स्रोत में आँकड़े न चुने हों, वह बाक़ी सबका स्रोत है।',
+  charge: 'लोन का प्रतिशत। 0 का मतलब कुछ नहीं। पता न हो तो खाली छोड़ें।',
+  rate_source: 'असली बैंक के लिए ज़रूरी। नमूने का नहीं होता।',
+  claim_sample: '“नमूना” दिखाता है। दावा साबित कर सकें तब बंद करें।',
+  mail: 'संपर्क पेज पर दिखता है। खाली हो तो नहीं दिखता।',
+  officer: 'शिकायतों का जवाब देते हैं। नाम गोपनीयता नीति, शर्तों और संपर्क पेज पर आता है।',
+  hours: '0 से 24 तक पूरे घंटे, भारत का समय।',
 };
 
 export const statuses = { on_sale: 'बिक्री में', upcoming: 'आने वाली', discontinued: 'अब नहीं बिकती' };
@@ -126,5 +154,30 @@ export const mileageKind = 'माइलेज का प्रकार';
 export const rangeKind = 'रेंज का प्रकार';
 
 export const listItem = (brand: string, status: string) => `${brand} · ${status}`;
+
+/** Titles of the entries that stand alone. */
+export const singles = {
+  'loan-offers': 'लोन की दरें',
+  claims: 'विज्ञापन के दावे',
+  contact: 'संपर्क और समय',
+};
+
+/** Where each claim stands. */
+export const claimPlaces = {
+  'home-count': 'होम पेज: मॉडलों की संख्या',
+  'badge-inspection': 'बेचने का पेज: जाँच',
+  'badge-speed': 'बेचने का पेज: बिकने का समय',
+  'badge-price': 'बेचने का पेज: दाम का मिलान',
+  'benefit-price': 'बेचने का पेज: ज़्यादा पैसे',
+  'benefit-sellers': 'बेचने का पेज: बेचने वालों की संख्या',
+  'benefit-protection': 'बेचने का पेज: धोखे से बचाव',
+  'benefit-call': 'बेचने का पेज: टीम का फ़ोन',
+  'about-riders': 'हमारे बारे में: यूज़र',
+  'about-models': 'हमारे बारे में: मॉडल',
+  'about-dealers': 'हमारे बारे में: डीलर',
+  'about-awards': 'हमारे बारे में: पुरस्कार',
+  'loan-share': 'लोन पेज: ज़्यादा से ज़्यादा प्रतिशत',
+  'loan-tenures': 'लोन पेज: अवधि',
+};
 
 export type Checked = Translation<typeof Hindi, typeof English>;

@@ -1,6 +1,5 @@
 import { formatPrice } from '@dopahiya/domain/site';
 import { amountLimits, costOffers } from '@dopahiya/engines/loan';
-import { loanOffers } from '../../../loans/index.ts';
 import type { FigureKind } from '../figure-kind.ts';
 import { monthLimits, expectNoMoreWords, numberOf } from '../figure-words.ts';
 import { number, pipeTable, plain, words } from '../pipe-table.ts';
@@ -14,9 +13,9 @@ export const lenders: FigureKind = {
     const months = numberOf(monthWord, 'number of months', monthLimits);
     expectNoMoreWords(rest);
     return {
-      needs: {},
-      answer: ({ texts: { lenders: said, ...texts } }) => {
-        const offers = loanOffers.filter(({ is_sample }) => !is_sample);
+      needs: { lenders: true },
+      answer: ({ lenders: all, texts: { lenders: said, ...texts } }) => {
+        const offers = all.filter(({ is_sample }) => !is_sample);
         const rows = costOffers(offers, { amount, months }).map(({ offer, emi }) => [
           plain(offer.lender),
           offer.rate_up_to === null ? said.from(offer.rate_from) : said.between(offer.rate_from, offer.rate_up_to),

@@ -1,0 +1,48 @@
+/** A piece of text on a page: its left and right end, its baseline from below, and its size, in points. */
+export interface PlacedText {
+  text: string;
+  left: number;
+  right: number;
+  baseline: number;
+  size: number;
+}
+
+/** Share of the text's size by which baselines of one line may differ: raised marks of footnotes. */
+const LINE_SHARE = 0.5;
+/** Gaps as shares of the text's size: from the first on a space is missing, from the second on a column begins. */
+const SPACE_SHARE = 0.15;
+const COLUMN_SHARE = 1.2;
+/** Gap between lines from which they are apart, as a share of the text's size. */
+const APART_SHARE = 2.2;
+
+/** Writes the texts of a page as lines from top to bottom, with tabs between columns. */
+export function pageLines(texts: readonly PlacedText[]): string {
+  const lines: PlacedText[][] = [];
+  for (const one of texts.toSorted((a, b) => b.baseline - a.baseline || a.left - b.left)) {
+    const line = lines.at(-1);
+    const [first] = line ?? [];
+    const isSame = first && first.baseline - one.baseline < LINE_SHARE * Math.min(first.size, one.size);
+    if (line && isSame) line.push(one);
+    else lines.push([one]);
+  }
+  return lines.map((line, index) => (isApart(lines[index - 1], line) ? '\n' : '') + lineOf(line)).join('\n');
+}
+
+function isApart(before: readonly PlacedText[] | undefined, line: readonly PlacedText[]): boolean {
+  const [above, own] = [before?.[0], line[0]];
+  return (
+    above !== undefined &&
+    own !== undefined &&
+    above.baseline - own.baseline > APART_SHARE * Math.max(above.size, own.size)
+  );
+}
+
+function lineOf(line: readonly PlacedText[]): string {
+  let [text, right] = ['', Number.NEGATIVE_INFINITY];
+  for (const one of line.toSorted((a, b) => a.left - b.left)) {
+    const gap = text === '' ? 0 : (one.left - right) / one.size;
+    text += (gap > COLUMN_SHARE ? '\t' : gap > SPACE_SHARE ? ' ' : '') + one.text;
+    right = Math.max(right, one.right);
+  }
+  return text.replaceAll(/ *\t[ \t]*/g, '\t').trim();
+}
