@@ -78,7 +78,8 @@ export class ChatReader {
     const slotsFor = (of: Intent) => readSlots(of, said);
     const reading = inThread({ said, pointed, chosen: models, intent, thread, slotsFor });
     const isOfShown = pointed !== null && intent === 'compare' && thread.listed.length > 1;
-    const isTold = isPickOnly || isOfShown || reading.unclear.length > 0 || (intent !== undefined && reading.intent !== intent);
+    const isTold =
+      isPickOnly || isOfShown || reading.unclear.length > 0 || (intent !== undefined && reading.intent !== intent);
     const doubt = doubtOf(all, isTold, reading.intent);
     return {
       ...reading,

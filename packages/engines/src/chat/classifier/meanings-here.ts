@@ -56,5 +56,7 @@ export function chosenMeaning(
 ): Intent | undefined {
   const { models, brands, places, numbers } = said;
   const isNameless = models.length + brands.length + places.length + numbers.bare.length === 0;
-  return isNameless && readWishes(said.words).length === 0 ? meanings.find((meaning) => meaning === first?.meaning) : undefined;
+  return isNameless && readWishes(said.words).length === 0
+    ? meanings.find((meaning) => meaning === first?.meaning)
+    : undefined;
 }
