@@ -16,6 +16,7 @@ import { readSlots } from './read-slots.ts';
 import { pointedAt, withoutPrices } from './references.ts';
 import { typedText } from '../plain-words/typed-text.ts';
 import { type MessageParts, messagePartsOf } from './said.ts';
+import type { Turn } from './turn.ts';
 
 const manners = ['abuse', 'thanks', 'bye', 'fine'] as const;
 
@@ -77,9 +78,7 @@ export class ChatReader {
     const intent = first === 'goes_on' ? undefined : first;
     const slotsFor = (of: Intent) => readSlots(of, said);
     const reading = inThread({ said, pointed, chosen: models, intent, thread, slotsFor });
-    const isOfShown = pointed !== null && intent === 'compare' && thread.listed.length > 1;
-    const isTold =
-      isPickOnly || isOfShown || reading.unclear.length > 0 || (intent !== undefined && reading.intent !== intent);
+    const isTold = isPickOnly || isToldByThread(reading, { intent, pointed, thread });
     const doubt = doubtOf(all, isTold, reading.intent);
     return {
       ...reading,
@@ -99,6 +98,15 @@ export class ChatReader {
 
   #guesses = (said: MessageParts): readonly Guess[] => guesses(messageFeatures(said), this.#model);
 }
+
+/** Checks whether the conversation tells what a message asks: it compares models shown before, or means more than its words. */
+const isToldByThread = (
+  { unclear, intent: read }: Pick<ChatReading, 'unclear' | 'intent'>,
+  { intent, pointed, thread }: Pick<Turn, 'intent' | 'pointed' | 'thread'>,
+): boolean =>
+  unclear.length > 0 ||
+  (intent !== undefined && read !== intent) ||
+  (pointed !== null && intent === 'compare' && thread.listed.length > 1);
 
 type Doubt = Pick<ChatReading, 'sureness' | 'meanings'>;
 

@@ -16,8 +16,7 @@ export function meaningsHere(
   { intent }: Pick<ChatThread, 'intent'>,
 ): readonly Guess[] {
   if (intent === null && !/\p{L}/u.test(said.text)) return [{ meaning: 'out_of_scope', chance: 1 }];
-  if ((intent !== null && isPlaceAlone(said)) || (intent === 'advice' && isConditionAlone(said)))
-    return [{ meaning: 'goes_on', chance: 1 }];
+  if (addsOnly(said, intent)) return [{ meaning: 'goes_on', chance: 1 }];
   const canGoOn = intent !== null || isBareValue(said);
   const chances = new Map<Meaning, number>();
   const isSearch = hasCriterion(said);
@@ -32,6 +31,10 @@ export function meaningsHere(
 }
 
 const hasCue = (said: MessageParts): boolean => allCues.some((cue) => said.has(cue));
+
+/** Checks whether a message only adds a place to the question before it, or what was asked to give advice. */
+const addsOnly = (said: MessageParts, intent: ChatThread['intent']): boolean =>
+  intent === 'advice' ? isConditionAlone(said) || isPlaceAlone(said) : intent !== null && isPlaceAlone(said);
 
 /** Checks whether a message only says what the bike is for or may cost, as asked for: 'long rides'. */
 const isConditionAlone = (said: MessageParts): boolean =>
