@@ -1,6 +1,7 @@
 import type { AccountDeps } from './areas/accounts/index.ts';
 import type { CatalogueEdition, CityFinder } from './areas/catalogue/index.ts';
 import type { Phrase } from './areas/chat/index.ts';
+import type { ChoiceService } from './areas/choice/index.ts';
 import type { MarketSettings } from './areas/market/index.ts';
 import type { PhotoDeps } from './areas/media/index.ts';
 import type { BikeFinder } from './areas/search/index.ts';
@@ -27,6 +28,7 @@ export interface Sources extends CoreSources {
   edition: CatalogueEdition;
   finder: BikeFinder;
   cityFinder: CityFinder;
+  choice: ChoiceService;
   accounts: AccountDeps;
   photos: PhotoDeps;
   /** Mail address for visitors' messages. */

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { openOutbox, inMemoryAccounts, signingKeys } from './areas/accounts/index.ts';
 import { createApp } from './app.ts';
-import { CatalogueEdition, CityFinder, CityRepository } from './areas/catalogue/index.ts';
+import { BikeRepository, CatalogueEdition, CityFinder, CityRepository } from './areas/catalogue/index.ts';
+import { ChoiceService } from './areas/choice/index.ts';
 import { phraseBy } from './areas/chat/index.ts';
 import type { Clock } from './core/clock.ts';
 import { flushCounts, isCounting } from './core/jobs/flush-counts.ts';
@@ -171,7 +172,15 @@ export function createSources(
   const edition = new CatalogueEdition(database.orm, clock);
   const finder = new BikeFinder({ searches: new SearchRepository(database.orm), edition });
   const cityFinder = new CityFinder({ cities: new CityRepository(database.orm), edition });
-  return { database, clock, edition, finder, cityFinder, accounts, photos, market, mailTo, chatModel };
+  const choice = new ChoiceService({
+    bikes: new BikeRepository(database.orm),
+    cities: new CityRepository(database.orm),
+    finder,
+    cityFinder,
+    edition,
+    clock,
+  });
+  return { database, clock, edition, finder, cityFinder, choice, accounts, photos, market, mailTo, chatModel };
 }
 
 const everyListing: MarketSettings = { withSamples: true };

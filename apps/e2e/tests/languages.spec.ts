@@ -1,5 +1,6 @@
-import { expect, test, untilWhole } from '../journey.ts';
+import { expect, test, untilHydrated, untilWhole } from '../journey.ts';
 import { readAddresses } from '../servers/addresses.ts';
+import { signIn } from '../sign-in.ts';
 
 const comparison = '/compare-bikes/cb350-vs-classic-350';
 const terms = { en: 'Terms and Conditions', hi: 'नियम और शर्तें' };
@@ -48,6 +49,16 @@ test('a reader of Hindi stays in Hindi from page to page in one document, and fi
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(new RegExp(`[^i]${comparison}$`));
   expect(await page.getAttribute('html', 'lang')).toBe('en-IN');
+});
+
+test('who is signed in gets mails in the language of their choice', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/faqs');
+  await untilHydrated(page);
+  const told = page.waitForRequest((request) => request.method() === 'PATCH' && request.url().includes('/users/me/'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click();
+  expect((await told).postDataJSON()).toEqual({ language: 'hi' });
+  await expect(page).toHaveURL(/\/hi\/faqs$/);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,9 @@
+import { isPlaceUnknown, loadPlaceNames } from '@dopahiya/domain/places';
 import { loadNumberReaderFor } from '@dopahiya/domain/typed';
 import { hydrateSite } from '@dopahiya/site/browser';
-import { signOut } from '@dopahiya/visitor';
+import { chosenCity, signOut } from '@dopahiya/visitor';
 
 await loadNumberReaderFor(new URLSearchParams(location.search).values());
+const { name, state } = chosenCity.read();
+if (isPlaceUnknown(name) || isPlaceUnknown(state)) await loadPlaceNames();
 hydrateSite({ onSessionOver: signOut });

@@ -1,3 +1,4 @@
+import { loadPlaceNames } from '@dopahiya/domain/places';
 import { loadNumberReader } from '@dopahiya/domain/typed';
 import { createDocuments } from '@dopahiya/site/document';
 import { documentHead } from './layout/document-head.server.ts';
@@ -7,6 +8,7 @@ export { sitePages } from './pages/site-pages.ts';
 
 // Forms submitted without scripts contain numbers as people type them.
 await loadNumberReader();
+await loadPlaceNames();
 
 const handleRequest = createDocuments({ head: documentHead });
 export default handleRequest;

@@ -13,13 +13,13 @@ import type { BikeDetail } from '@dopahiya/domain/bikes';
 import type { ReviewRequest, ReviewSort } from '@dopahiya/domain/requests';
 import { chosenCity } from '@dopahiya/visitor';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { variantsOf } from './variants-of.ts';
+import { firstVariantOf } from './variants-of.ts';
 
 const freshFor = 5 * 60_000;
 
 /** Queries of a bike's page, besides the bike and its prices. */
 export const bikeDetailQueries = {
-  /** On-road price shown before the visitor chooses anything: first variant, in Delhi unless the address names a city. */
+  /** On-road price shown before the visitor chooses anything: the model's own price, in Delhi unless the address names a city. */
   firstPrice: (api: ApiClient, bike: BikeDetail, city: string | null) =>
     priceQueries.onRoad(api, firstChoice(bike, city)),
   /** Known prices by month of what is shown before the visitor chooses anything. */
@@ -101,8 +101,7 @@ export const bikeDetailQueries = {
 };
 
 function firstChoice(bike: BikeDetail, city: string | null) {
-  const [first] = variantsOf(bike);
-  return { slug: bike.slug, city: city ?? chosenCity.initial.name, variant: first?.name };
+  return { slug: bike.slug, city: city ?? chosenCity.initial.name, variant: firstVariantOf(bike)?.name };
 }
 
 /** Key prefix of the visitor's own reviews. */

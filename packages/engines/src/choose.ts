@@ -3,9 +3,14 @@ export { type Chosen, chooseBikes, type UncertainBike, type WhyNot, whyNot } fro
 export { compareBikes } from './choose/compare-bikes.ts';
 export { criteriaOf, usualWeights } from './choose/criteria.ts';
 export { type ChosenBike, type Move, movesBetween, orderBikes } from './choose/order.ts';
-export { type RivalBike, type RivalBikes, rivalsOf } from './choose/rivals.ts';
+export { type RivalBike, type RivalBikes, rivalNoteOf, rivalsOf } from './choose/rivals.ts';
 export { unbeatenOf } from './choose/unbeaten.ts';
+export { asksForBest, type ChoiceQuestion, choiceQuestionIn } from './choose/choice-question.ts';
+export { needsSearch, weightsSaid } from './choose/needs-address.ts';
+export { readNeeds } from './choose/read-needs.ts';
 export { ruleOf } from './choose/use-rules.ts';
 export { missedInWords, missInWords, unknownInWords, whyNotInWords } from './choose/misses-in-words.ts';
 export { bestInWords, moveInWords } from './choose/order-in-words.ts';
-export { rivalInWords, rivalsInWords } from './choose/rivals-in-words.ts';
+export type { ChoiceWords } from './choose/criterion-words.ts';
+export { duelInWords } from './choose/duel.ts';
+export { rivalInWords, rivalNoteInWords, rivalsInWords } from './choose/rivals-in-words.ts';

@@ -1,4 +1,5 @@
 import { ApiError, type ApiFailure } from '@dopahiya/api-client';
+import { learnPlaceNames } from '@dopahiya/domain/places';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -16,7 +17,8 @@ import { ServedPage } from './pages/served-page.tsx';
  * @param options.onSessionOver is called when the API reports that the session has ended.
  */
 export function hydrateSite(options: Parameters<typeof inBrowser>[0]): void {
-  const { origin, owner, queries } = readPageState();
+  const { origin, owner, queries, places = {} } = readPageState();
+  learnPlaceNames(places);
   const { api, client } = inBrowser(options);
   hydrateQueries(client, queries, (failure: ApiFailure) => ApiError.fromJSON(failure));
   const takeOver = beginHydration(() => void retryFailed(client));

@@ -3,7 +3,7 @@ export { goToSectionWhenLoaded } from './section-arrival/go-to-section-once-ther
 export { Footer, type FooterProps } from './frame/footer/footer.tsx';
 export { Header } from './frame/header/header.tsx';
 export { headerEndId } from './frame/header/header-end-id.ts';
-export { LanguageSwitch } from './frame/language-switch/language-switch.tsx';
+export { LanguageSwitch, type LanguageSwitchProps } from './frame/language-switch/language-switch.tsx';
 export { Logo } from './frame/logo/logo.tsx';
 export { MegaMenu, type MenuGroup } from './frame/mega-menu/mega-menu.tsx';
 export { MessagePage } from './frame/message-page/message-page.tsx';

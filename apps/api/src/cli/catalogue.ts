@@ -30,17 +30,21 @@ const usage = [
 ].join('\n');
 
 /** Command `catalogue`. */
-export const catalogueCommand: Command = async ([command, folder, ...others], environment) => {
+export const catalogueCommand: Command = async ([command, path, ...others], environment) => {
   const withDatabase = databaseOpener(environment);
-  if (others.length === 0 && command === 'report')
-    return reportFolder(folder ? await givenFolder(folder) : ownCatalogue);
-  if (command === 'figure-reports' && folder === undefined) return printFigureReports(withDatabase);
-  if (others.length === 0 && command === 'export' && folder) return exportTo(withDatabase, fromCaller(folder));
-  if (others.length === 0 && command === 'import' && folder)
-    return importFolder(withDatabase, await givenFolder(folder));
-  if (others.length === 0 && command === 'import-showrooms' && folder)
-    return importShowroomFile(withDatabase, fromCaller(folder));
+  const ofPath = path !== undefined && others.length === 0 ? pathCommands[String(command)] : undefined;
+  if (ofPath && path) return ofPath(path, withDatabase);
+  if (command === 'report' && path === undefined) return reportFolder(ownCatalogue);
+  if (command === 'figure-reports' && path === undefined) return printFigureReports(withDatabase);
   throw new StartError(usage);
+};
+
+/** Commands about a file or folder. */
+const pathCommands: Record<string, (path: string, withDatabase: WithDatabase) => Promise<void>> = {
+  report: async (path) => reportFolder(await givenFolder(path)),
+  export: (path, withDatabase) => exportTo(withDatabase, fromCaller(path)),
+  import: async (path, withDatabase) => importFolder(withDatabase, await givenFolder(path)),
+  'import-showrooms': (path, withDatabase) => importShowroomFile(withDatabase, fromCaller(path)),
 };
 
 type WithDatabase = (work: (database: Database, photos: PhotoStore | undefined) => Promise<void>) => Promise<void>;

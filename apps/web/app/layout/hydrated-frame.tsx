@@ -1,5 +1,6 @@
 import { useApi } from '@dopahiya/api-client';
 import { keepFavourites } from '@dopahiya/auth';
+import { loadPlaceNames } from '@dopahiya/domain/places';
 import { LaterCompareTray } from '@dopahiya/compare';
 import { CloseOnBack, showToast, ToastRegion } from '@dopahiya/ui-kit';
 import { goToSectionWhenLoaded } from '@dopahiya/ui-kit/frame';
@@ -19,10 +20,12 @@ export function HydratedFrame() {
     if (!importSignInCookie()) showToast({ kind: 'error', text: texts.notRemembered });
     return keepFavourites(api);
   }, [api]);
+  // Pages that are opened from here may name any place.
+  useEffect(() => void loadPlaceNames(), []);
   useEffect(() => {
     const language = languageToOffer();
-    if (language) void import('./offer-language.ts').then(({ offerLanguage }) => offerLanguage(language));
-  }, []);
+    if (language) void import('./offer-language.ts').then(({ offerLanguage }) => offerLanguage(api, language));
+  }, [api]);
   return (
     <>
       <Manifest />

@@ -1,3 +1,4 @@
+import { createApiClient } from '@dopahiya/api-client';
 import { siteLanguages } from '@dopahiya/domain/site';
 import { ToastRegion } from '@dopahiya/ui-kit';
 import { languageChoice } from '@dopahiya/visitor';
@@ -43,7 +44,7 @@ describe('offerLanguage', () => {
   it('offers the page once, in the language that it offers', async () => {
     const screen = await render(<ToastRegion />);
     if (!hindi) throw new Error('There is no second language.');
-    offerLanguage(hindi);
+    offerLanguage(createApiClient({ origin: 'https://api.test' }), hindi);
     await expect.element(screen.getByText('यह पेज हिन्दी में भी है।')).toHaveAttribute('lang', 'hi-IN');
     await expect.element(screen.getByRole('button', { name: 'हिन्दी में पढ़ें' })).toBeVisible();
     expect(languageToOffer(complete)).toBeUndefined();

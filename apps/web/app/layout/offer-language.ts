@@ -1,10 +1,12 @@
+import type { ApiClient } from '@dopahiya/api-client';
 import { addressIn, pathIn, type SiteLanguage, siteLanguage } from '@dopahiya/domain/site';
 import { showToast } from '@dopahiya/ui-kit';
 import { languageChoice } from '@dopahiya/visitor';
 import * as texts from '#texts/language-offer';
+import { chooseLanguage } from './choose-language.ts';
 
 /** Offers this page in another language, in that language. Made once: without an answer the visitor stays in this one. */
-export function offerLanguage(language: SiteLanguage): void {
+export function offerLanguage(api: ApiClient, language: SiteLanguage): void {
   const offer = texts.offers[language.code];
   if (!offer || !languageChoice.write(siteLanguage.code)) return;
   showToast({
@@ -14,9 +16,9 @@ export function offerLanguage(language: SiteLanguage): void {
     action: {
       label: offer.open,
       onPress: () => {
-        languageChoice.write(language.code);
         const { pathname, search, hash } = location;
-        location.assign(addressIn(pathIn(pathname), language) + search + hash);
+        const open = () => location.assign(addressIn(pathIn(pathname), language) + search + hash);
+        void Promise.resolve(chooseLanguage(api, language.code)).then(open, open);
       },
     },
   });

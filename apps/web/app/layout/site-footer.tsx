@@ -1,7 +1,8 @@
 import { dateInIndia, paths } from '@dopahiya/domain/site';
-import { Footer, type FooterProps, LanguageSwitch, PaperNote, ThemeSwitch } from '@dopahiya/ui-kit/frame';
-import { languageChoice, themeChoice, useRemembered } from '@dopahiya/visitor';
+import { Footer, type FooterProps, PaperNote, ThemeSwitch } from '@dopahiya/ui-kit/frame';
+import { themeChoice, useRemembered } from '@dopahiya/visitor';
 import * as texts from '#texts/footer';
+import { SiteLanguageSwitch } from './site-language-switch.tsx';
 import * as claims from '#texts/owner-claims';
 
 /** Social media pages, to be filled in by the site owner; null hides one. */
@@ -72,7 +73,7 @@ export function SiteFooter() {
         note={noteNow()}
         fineLinks={fineLinks}
       >
-        <LanguageSwitch onChoose={languageChoice.write} />
+        <SiteLanguageSwitch />
         <SiteTheme />
       </Footer>
     </>

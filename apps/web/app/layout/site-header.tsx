@@ -3,8 +3,8 @@ import { HeaderUser } from '@dopahiya/auth';
 import { HeaderSearch } from '@dopahiya/discovery';
 import { paths } from '@dopahiya/domain/site';
 import { HeaderCity } from '@dopahiya/tools';
-import { Header, LanguageSwitch } from '@dopahiya/ui-kit/frame';
-import { languageChoice } from '@dopahiya/visitor';
+import { Header } from '@dopahiya/ui-kit/frame';
+import { SiteLanguageSwitch } from './site-language-switch.tsx';
 
 const loadMenu = async () => (await import('./site-menu.tsx')).SiteMenu;
 
@@ -15,7 +15,7 @@ export function SiteHeader() {
       home={paths.home}
       search={search}
       city={city}
-      language={<LanguageSwitch isShort onChoose={languageChoice.write} />}
+      language={<SiteLanguageSwitch isShort />}
       user={<HeaderUser />}
       menu={<Later when="touched" load={loadMenu} fallback={<Skeleton height="48px" />} />}
     />

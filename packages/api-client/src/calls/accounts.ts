@@ -69,6 +69,10 @@ export const fetchUser = (api: ApiClient, options?: RequestOptions) =>
 export const changeName = (api: ApiClient, name: Pick<User, 'first_name' | 'last_name'>, options?: RequestOptions) =>
   api.patch('users/me/', 'nothing', { ...options, json: name, asUser: true });
 
+/** Changes the language of the signed-in user's mails. */
+export const changeLanguage = (api: ApiClient, language: string, options?: RequestOptions) =>
+  api.patch('users/me/', 'nothing', { ...options, json: { language }, asUser: true });
+
 /** Requests a change of the email address: both the old and the new one get a link. */
 export const changeEmail = (api: ApiClient, change: Confirmed<'email'>, options?: RequestOptions) =>
   api.post('users/change-email/', 'nothing', { ...options, json: change, asUser: true });

@@ -51,6 +51,14 @@ export const fetchSimilarBikes = (api: ApiClient, slug: string, options?: Reques
 export const fetchChoice = (api: ApiClient, request: ChoiceRequest, options?: RequestOptions) =>
   api.get('choose/', 'choice', { ...options, search: request });
 
+/** Returns what a rider's words say of their needs. */
+export const fetchChoiceReading = (api: ApiClient, text: string, options?: RequestOptions) =>
+  api.get('choose/needs/', 'choiceReading', { ...options, search: { text } });
+
+/** Returns in short what beats each of at most thirty bikes, by their slugs. */
+export const fetchRivalNotes = (api: ApiClient, slugs: readonly string[], city: string, options?: RequestOptions) =>
+  api.get('choose/rivals/', 'rivalNotes', { ...options, search: { of: slugs.join(','), city } });
+
 /** Returns the bikes on sale that beat one, with prices of a city. */
 export const fetchRivals = (api: ApiClient, slug: string, city: string, options?: RequestOptions) =>
   api.get(`${addressOf(slug)}rivals/`, 'rivals', { ...options, search: { city } });

@@ -1,7 +1,7 @@
 import type { BikeDetail, Variant } from '@dopahiya/domain/bikes';
 import { type ChosenCity, chosenCity, useRemembered } from '@dopahiya/visitor';
 import { useState, useEffect } from 'react';
-import { variantsOf } from '../variants-of.ts';
+import { firstVariantOf, variantsOf } from '../variants-of.ts';
 
 /** Inputs of the on-road price, and how to change them. */
 export interface PriceChoice {
@@ -9,7 +9,7 @@ export interface PriceChoice {
   city: ChosenCity;
   chooseCity: (city: ChosenCity) => void;
   variants: Variant[];
-  /** The chosen variant, the first by default; null if the bike has none. */
+  /** The chosen variant, that of the model's own price by default; null if no variant has it. */
   variant: Variant | null;
   chooseVariant: (id: Variant['id']) => void;
 }
@@ -18,7 +18,7 @@ export interface PriceChoice {
 export function usePriceChoice(bike: BikeDetail, city: ChosenCity): PriceChoice {
   const [chosen, chooseVariant] = useState<Variant['id'] | null>(null);
   const variants = variantsOf(bike);
-  const variant = variants.find(({ id }) => id === chosen) ?? variants[0] ?? null;
+  const variant = variants.find(({ id }) => id === chosen) ?? firstVariantOf(bike);
   return { city, chooseCity: (next) => void chosenCity.write(next), variants, variant, chooseVariant };
 }
 

@@ -18,10 +18,12 @@ export interface PickersProps {
 
 /** Pickers for the inputs of the on-road price: variant (if any) and city. */
 export function Pickers({ bike, choice, open, onOpen }: PickersProps) {
-  const { variant, city } = choice;
+  const { variant, variants, city } = choice;
   return (
     <S.Pickers>
-      {variant && <Picker label={texts.variant} value={variant.name} onOpen={() => onOpen('variant')} />}
+      {variants.length > 0 && (
+        <Picker label={texts.variant} value={variant?.name ?? texts.noVariant} onOpen={() => onOpen('variant')} />
+      )}
       <Picker label={texts.city} value={placeName(city.name)} onOpen={() => onOpen('city')} />
       <PickerDialogs bike={bike} choice={choice} open={open} onOpen={onOpen} />
     </S.Pickers>

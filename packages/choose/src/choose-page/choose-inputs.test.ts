@@ -8,6 +8,8 @@ describe('needs in the address', () => {
     '',
     'use=highway&kind=motorcycle&fuel=petrol&km=60&height=155&budget=150000&monthly=5000&price=3&power=2&city=Pune&not=classic-350',
     'socket=false&passenger=true',
+    'power=2&show=48',
+    'words=office%2C+40+km&city=Pune',
   ])('are read and written again: %s', (search) => {
     expect(chooseSearch(read(search))).toBe(search);
   });
@@ -18,6 +20,8 @@ describe('needs in the address', () => {
       unread: { height: '90', budget: 'cheap', km: '301' },
     });
   });
+
+  it('show no more bikes than there are steps', () => expect(read('show=10000').shown).toBe(24));
 
   it('take what is usual if nothing matters', () => expect(read('price=0&weight=0').weights).toBeNull());
 });

@@ -4,8 +4,10 @@ import {
   choiceLimits,
   type ChoiceNeeds,
   choiceUses,
+  chosenShown,
   type ChoiceWeights,
   fuels,
+  maxNeedsText,
   maxWeight,
 } from '@dopahiya/domain/requests';
 import { readNumber } from '@dopahiya/domain/typed';
@@ -27,9 +29,22 @@ export interface ChooseInputs extends Pick<ChoiceNeeds, 'use' | 'kind' | 'fuel' 
   city: string | null;
   /** Slug or name of a bike that the rider asks about. */
   not: string | null;
+  /** Number of bikes to show. */
+  shown: number;
+  /** Needs in words, which the server reads instead of the other ones; null if none. */
+  words: string | null;
 }
 
 const weightForm = new RegExp(`^[0-${maxWeight}]$`);
+
+/** Numbers of bikes that may be shown: the usual one, and so many more with each press. */
+const shownSteps = Array.from(
+  { length: chosenShown.max / chosenShown.usual },
+  (_, step) => (step + 1) * chosenShown.usual,
+);
+
+/** Returns how many bikes are shown after a press for more; null if there are no more steps. */
+export const nextShown = (shown: number): number | null => shownSteps.find((step) => step > shown) ?? null;
 
 /** The address holds all needs, so that an answer can be shared. */
 export const chooseParameters: PageParameters = {
@@ -40,12 +55,35 @@ export const chooseParameters: PageParameters = {
   passenger: oneOf(['true']),
   city: freeText(),
   not: freeText(),
+  words: freeText((words) => words.length <= maxNeedsText),
+  show: oneOf(shownSteps.map(String)),
   ...Object.fromEntries(numberNames.map((name) => [name, freeText()])),
   ...Object.fromEntries(choiceCriteria.map((name) => [name, freeText((value) => weightForm.test(value))])),
 };
 
 /** Reads the needs from an address; numbers that can't be used are kept as texts. */
 export function readChooseInputs(search: URLSearchParams): ChooseInputs {
+  const textOf = (name: string) => search.get(name)?.trim() || null;
+  return {
+    ...readChoices(search),
+    ...readNumbers(search),
+    weights: readWeights(search),
+    city: textOf('city'),
+    not: textOf('not'),
+    shown: shownSteps.find((step) => String(step) === search.get('show')) ?? chosenShown.usual,
+    words: textOf('words'),
+  };
+}
+
+const readChoices = (search: URLSearchParams) => ({
+  use: choiceUses.find((use) => use === search.get('use')) ?? 'commute',
+  kind: choiceKinds.find((kind) => kind === search.get('kind')),
+  fuel: fuels.find((fuel) => fuel === search.get('fuel')),
+  hasSocket: search.get('socket') !== 'false',
+  hasPassenger: search.get('passenger') === 'true',
+});
+
+function readNumbers(search: URLSearchParams): Pick<ChooseInputs, 'numbers' | 'unread'> {
   const numbers: ChooseInputs['numbers'] = {};
   const unread: ChooseInputs['unread'] = {};
   for (const name of numberNames) {
@@ -54,18 +92,7 @@ export function readChooseInputs(search: URLSearchParams): ChooseInputs {
     if (number !== null && isWithin(name, number)) numbers[name] = number;
     else if (text !== '') unread[name] = text;
   }
-  return {
-    use: choiceUses.find((use) => use === search.get('use')) ?? 'commute',
-    kind: choiceKinds.find((kind) => kind === search.get('kind')),
-    fuel: fuels.find((fuel) => fuel === search.get('fuel')),
-    hasSocket: search.get('socket') !== 'false',
-    hasPassenger: search.get('passenger') === 'true',
-    numbers,
-    unread,
-    weights: readWeights(search),
-    city: search.get('city')?.trim() || null,
-    not: search.get('not')?.trim() || null,
-  };
+  return { numbers, unread };
 }
 
 /** Checks whether a number is within the limits of a need. */
@@ -82,7 +109,8 @@ function readWeights(search: URLSearchParams): ChoiceWeights | null {
 
 /** Returns the fields of a form or an address that stand for needs; what is usual is left out. */
 export function chooseFields({ numbers, weights, ...inputs }: ChooseInputs): [name: string, value: string][] {
-  const { use, kind, fuel, hasSocket, hasPassenger, city, not } = inputs;
+  const { use, kind, fuel, hasSocket, hasPassenger, city, not, shown, words } = inputs;
+  if (words !== null) return [['words', words], ...(city === null ? [] : [['city', city] satisfies [string, string]])];
   const texts = {
     use: use === 'commute' ? undefined : use,
     kind,
@@ -93,6 +121,7 @@ export function chooseFields({ numbers, weights, ...inputs }: ChooseInputs): [na
     ...weights,
     city: city ?? undefined,
     not: not ?? undefined,
+    show: shown === chosenShown.usual ? undefined : shown,
   };
   return Object.entries(texts).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === 0 ? [] : [[name, String(value)]],

@@ -45,6 +45,27 @@ export const Pair = styled.div`
   align-items: start;
 `;
 
+/** Field for the needs in words, with its button. */
+export const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  justify-items: start;
+
+  > :first-child {
+    width: 100%;
+  }
+`;
+
+/** What was understood of the words. */
+export const Said = styled.div`
+  font: ${theme.type.small};
+
+  &:empty {
+    display: none;
+  }
+`;
+
 export const Note = styled.p`
   color: ${theme.color.textMuted};
   font: ${theme.type.small};

@@ -1,19 +1,16 @@
-import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { defaultCity, placeName } from '@dopahiya/domain/places';
+import { messageOf } from '@dopahiya/api-client';
+import { placeName } from '@dopahiya/domain/places';
 import { paths } from '@dopahiya/domain/site';
-import { useAddressState } from '@dopahiya/site';
 import { Breadcrumb, Container, ErrorPanel, PageTitle, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
-import { chosenCity, useFromRemembered } from '@dopahiya/visitor';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import * as texts from '#texts/choose-page';
-import { type ChooseInputs, chooseSearch } from './choose-inputs.ts';
+import type { ChooseInputs } from './choose-inputs.ts';
 import * as S from './choose-page.styles.ts';
-import { chooseQueries } from './choose-queries.ts';
 import { ChosenBikes } from './chosen-bikes.tsx';
 import { NeedsForm } from './needs-form.tsx';
+import { useChoice } from './use-choice.ts';
 import { WeightsForm } from './weights-form.tsx';
 import { WhyNotForm } from './why-not-form.tsx';
+import { WordsForm } from './words-form.tsx';
 
 export interface ChoosePageProps {
   /** Needs in the address. */
@@ -22,16 +19,7 @@ export interface ChoosePageProps {
 
 /** Chooses among all bikes for a rider's needs: the ones that no other one beats. Works as forms without scripts. */
 export function ChoosePage({ inputs: asked }: ChoosePageProps) {
-  const home = useFromRemembered(chosenCity, ({ name }) => name);
-  const cityIn = ({ city }: ChooseInputs) => city ?? home;
-  const addressOf = (needs: ChooseInputs) =>
-    chooseSearch({ ...needs, city: cityIn(needs) === defaultCity ? null : cityIn(needs) });
-  const { value: inputs, change } = useAddressState(asked, addressOf);
-  useEffect(() => watchHeaderCity((city) => change({ city })), [change]);
-  const city = cityIn(inputs);
-  const answer = useQuery(chooseQueries.answer(useApi(), inputs, city));
-  const error = useShownError(answer);
-  const { data, isPlaceholderData, isFetching, refetch } = answer;
+  const { inputs, changeNeeds, city, words, reading, data, isPlaceholder, error, isFetching, retry } = useChoice(asked);
   return (
     <Container>
       <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.current} />
@@ -39,15 +27,16 @@ export function ChoosePage({ inputs: asked }: ChoosePageProps) {
       <S.Columns>
         <S.Questions>
           <VisuallyHidden as="h2">{texts.needs}</VisuallyHidden>
-          <NeedsForm inputs={inputs} onChange={change} />
-          <WeightsForm inputs={inputs} onChange={change} />
+          <WordsForm inputs={inputs} words={words} reading={reading} onSay={(said) => changeNeeds({ words: said })} />
+          <NeedsForm inputs={inputs} onChange={changeNeeds} />
+          <WeightsForm inputs={inputs} onChange={changeNeeds} />
         </S.Questions>
-        <S.Answer id={answerId} aria-busy={isPlaceholderData}>
+        <S.Answer id={answerId} aria-busy={isPlaceholder}>
           {error && (
             <ErrorPanel
               title={texts.failed}
               message={messageOf(error, texts.failedWhy)}
-              onRetry={() => void refetch()}
+              onRetry={retry}
               retrying={isFetching}
             />
           )}
@@ -60,7 +49,7 @@ export function ChoosePage({ inputs: asked }: ChoosePageProps) {
           {!error && data && (
             <>
               <ChosenBikes answer={data} inputs={inputs} />
-              <WhyNotForm inputs={inputs} answer={data} onChange={change} />
+              <WhyNotForm inputs={inputs} answer={data} onChange={changeNeeds} />
             </>
           )}
         </S.Answer>
@@ -71,13 +60,3 @@ export function ChoosePage({ inputs: asked }: ChoosePageProps) {
 
 /** Anchor of the answer, to which the forms lead. */
 const answerId = 'answer';
-
-/** Calls `run` with each city that the visitor chooses from now on; returns the function that stops it. */
-function watchHeaderCity(run: (city: string) => void): () => void {
-  let last = chosenCity.read().name;
-  return chosenCity.watch(() => {
-    const { name } = chosenCity.read();
-    if (name !== last) run(name);
-    last = name;
-  });
-}

@@ -1,6 +1,6 @@
-import { type ApiClient, ApiError, fetchChoice, fetchSuggestions } from '@dopahiya/api-client';
+import { type ApiClient, ApiError, fetchChoice, fetchChoiceReading, fetchSuggestions } from '@dopahiya/api-client';
 import type { Choice } from '@dopahiya/domain/bikes';
-import type { ChoiceNeeds, ChoiceRequest, ChoiceWeights } from '@dopahiya/domain/requests';
+import { type ChoiceNeeds, type ChoiceRequest, type ChoiceWeights, chosenShown } from '@dopahiya/domain/requests';
 import { isBikeSlug } from '@dopahiya/domain/site';
 import { criteriaOf, usualWeights } from '@dopahiya/engines/choose';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -15,7 +15,15 @@ export interface ChooseAnswer extends Choice {
 
 /** What the page fetches. */
 export const chooseQueries = {
-  /** The answer in a city. Which bikes it holds depends on what matters, but not on how much. */
+  /** What the words of the inputs say; not asked for without words. */
+  reading: (api: ApiClient, words: string | null) =>
+    queryOptions({
+      queryKey: ['choice-reading', words],
+      queryFn: ({ signal }) => fetchChoiceReading(api, words ?? '', { signal }),
+      enabled: words !== null,
+      staleTime: Infinity,
+    }),
+  /** The first bikes of the answer in a city. */
   answer: (api: ApiClient, inputs: ChooseInputs, city: string) => {
     const request = requestOf(inputs, city);
     return queryOptions({
@@ -43,7 +51,8 @@ export const needsSaid = ({
 });
 
 function requestOf(inputs: ChooseInputs, city: string): ChoiceRequest {
-  const { use, kind, fuel, hasSocket, hasPassenger, numbers, not } = inputs;
+  const { use, kind, fuel, hasSocket, hasPassenger, numbers, not, shown } = inputs;
+  const weights = weightsOf(inputs);
   return {
     use,
     ...(kind && { kind }),
@@ -51,9 +60,10 @@ function requestOf(inputs: ChooseInputs, city: string): ChoiceRequest {
     ...(!hasSocket && { socket: 'false' }),
     ...(hasPassenger && { passenger: 'true' }),
     ...numbers,
-    matters: criteriaOf(weightsOf(inputs))
-      .map((criterion) => `${criterion}-1`)
+    matters: criteriaOf(weights)
+      .map((criterion) => `${criterion}-${weights[criterion]}`)
       .join(','),
+    ...(shown !== chosenShown.usual && { limit: shown }),
     city,
     ...(not && { not }),
   };

@@ -22,6 +22,10 @@ export const Best = styled.span`
   }
 `;
 
+export const More = styled.div`
+  margin-top: ${theme.space[4]};
+`;
+
 export const Compare = styled.div`
   margin-top: ${theme.space[6]};
 `;

@@ -1,12 +1,13 @@
 import type { BikeCard as BikeFacts, ChoiceBike } from '@dopahiya/domain/bikes';
 import { placeName } from '@dopahiya/domain/places';
+import { chosenShown } from '@dopahiya/domain/requests';
 import { formatMonth, paths } from '@dopahiya/domain/site';
 import { bestInWords, type ChosenBike, moveInWords, orderBikes } from '@dopahiya/engines/choose';
 import { ButtonLink, Disclosure } from '@dopahiya/ui-kit';
 import { BikeCard, BikeRow } from '@dopahiya/ui-kit/bikes';
 import { Price } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/chosen-bikes';
-import type { ChooseInputs } from './choose-inputs.ts';
+import { type ChooseInputs, chooseSearch, nextShown } from './choose-inputs.ts';
 import { type ChooseAnswer, weightsOf } from './choose-queries.ts';
 import * as S from './chosen-bikes.styles.ts';
 import { Considered } from './considered.tsx';
@@ -26,7 +27,7 @@ export interface ChosenBikesProps {
 
 /** The bikes of an answer in the order of what matters, at one scale, and what became of all others. */
 export function ChosenBikes({ answer, inputs }: ChosenBikesProps) {
-  const { chosen, city } = answer;
+  const { chosen, chosen_count, city } = answer;
   const weights = weightsOf(inputs);
   const bikes = chosen.map(({ bike }) => bike);
   const ordered = orderBikes(bikes, weights);
@@ -37,6 +38,7 @@ export function ChosenBikes({ answer, inputs }: ChosenBikesProps) {
     return card ? [{ ...one, id: one.bike.slug, drawing: card.drawing, card }] : [];
   });
   const others = items.length - shownFirst;
+  const isLonger = inputs.shown > chosenShown.usual;
   const row = (list: typeof items) => (
     <BikeRow bikes={list} columns={3} label={texts.list}>
       {(item) => <ChosenCard {...item} city={city} move={moves.find(({ slug }) => slug === item.id)} />}
@@ -44,14 +46,15 @@ export function ChosenBikes({ answer, inputs }: ChosenBikesProps) {
   );
   return (
     <section aria-labelledby="chosen">
-      <S.Heading id="chosen">{texts.title(items.length)}</S.Heading>
+      <S.Heading id="chosen">{texts.title(chosen_count)}</S.Heading>
       <Considered answer={answer} inputs={inputs} />
       <S.Moved>
         {moves.length > 0 && texts.moved(moves.map((move) => [nameIn(bikes, move.slug), moveInWords(move)]))}
       </S.Moved>
       {items.length === 0 && <NoneChosen answer={answer} />}
-      {items.length > 0 && row(items.slice(0, shownFirst))}
-      {others > 0 && <Disclosure title={texts.more(others)}>{row(items.slice(shownFirst))}</Disclosure>}
+      {items.length > 0 && row(items.slice(0, isLonger ? undefined : shownFirst))}
+      {!isLonger && others > 0 && <Disclosure title={texts.more(others)}>{row(items.slice(shownFirst))}</Disclosure>}
+      <MoreChosen inputs={inputs} shown={items.length} count={chosen_count} />
       {items.length > 1 && (
         <S.Compare>
           <ButtonLink to={paths.compare(items.slice(0, compared).map(({ id }) => id))} tone="secondary">
@@ -61,6 +64,31 @@ export function ChosenBikes({ answer, inputs }: ChosenBikesProps) {
       )}
       <UncertainBikes answer={answer} />
     </section>
+  );
+}
+
+interface MoreChosenProps {
+  inputs: ChooseInputs;
+  /** Number of bikes in the answer, and of all that no other one beats. */
+  shown: number;
+  count: number;
+}
+
+/** Leads to more bikes by the address; says what to do where no more are shown. */
+function MoreChosen({ inputs, shown, count }: MoreChosenProps) {
+  if (shown >= count) return null;
+  const next = nextShown(inputs.shown);
+  if (next === null) return <S.More>{texts.tooMany(count - shown)}</S.More>;
+  return (
+    <S.More>
+      <ButtonLink
+        to={{ pathname: paths.choose, search: chooseSearch({ ...inputs, shown: next }) }}
+        tone="secondary"
+        preventScrollReset
+      >
+        {texts.moreOf(Math.min(next, count) - shown, count)}
+      </ButtonLink>
+    </S.More>
   );
 }
 
@@ -85,7 +113,7 @@ function ChosenCard({ bike, bestAt, card, city, move }: ChosenCardProps) {
       price={<Price amount={bike.price} size="l" qualifier={texts.onRoad(placeName(city), month)} />}
       note={
         <>
-          {bestAt.length > 0 && <S.Best>{bestAt.map(bestInWords).join(' · ')}</S.Best>}
+          {bestAt.length > 0 && <S.Best>{bestAt.map((criterion) => bestInWords(criterion)).join(' · ')}</S.Best>}
           {move && <S.Best data-moved>{moveInWords(move)}</S.Best>}
         </>
       }

@@ -1,8 +1,9 @@
-import type { Choice, ChoiceBike } from '@dopahiya/domain/bikes';
+import type { Choice, ChoiceBike, ChoiceReading } from '@dopahiya/domain/bikes';
 import { sampleBike } from '@dopahiya/ui-kit/testing';
 import { delay, http, HttpResponse } from 'msw';
 
 const address = '*/api/choose/';
+const readingAddress = '*/api/choose/needs/';
 
 const bikeOf = (slug: string, name: string, facts: Partial<ChoiceBike>): ChoiceBike => ({
   slug,
@@ -40,6 +41,7 @@ const carded = (bike: ChoiceBike) => ({ bike, card: cardOf(bike) });
 export const sampleChoice: Choice = {
   city: 'Pune',
   chosen: [cheap, thrifty, light].map((bike) => ({ bike, card: cardOf(bike), best_at: [] })),
+  chosen_count: 3,
   uncertain: [
     {
       ...carded(bikeOf('new-one', 'TVS New One', { weight: null })),
@@ -69,6 +71,22 @@ const choiceWithoutClassic: Choice = {
   },
 };
 
+/** Reading of 'family, under 1 lakh, light, zorbing'. */
+export const sampleReading: ChoiceReading = {
+  use: 'family',
+  kind: null,
+  fuel: null,
+  socket: null,
+  passenger: true,
+  km: null,
+  height: null,
+  budget: 100_000,
+  monthly: null,
+  matters: ['weight'],
+  city: null,
+  unused: ['zorbing'],
+};
+
 /** Answers of the call that chooses bikes, for stories and tests. */
 export const chooseHandlers = {
   /** Answers with why a bike is left out if the request asks about one. */
@@ -76,6 +94,8 @@ export const chooseHandlers = {
     http.get(address, ({ request }) =>
       HttpResponse.json(new URL(request.url).searchParams.has('not') ? choiceWithoutClassic : choice),
     ),
+  /** Reads all needs in words as the same. */
+  reads: (reading: ChoiceReading = sampleReading) => http.get(readingAddress, () => HttpResponse.json(reading)),
   /** Always this failure. */
   fails: (status = 503, detail = 'The garage is closed.') =>
     http.get(address, () => HttpResponse.json({ detail }, { status })),

@@ -11,6 +11,7 @@ import * as S from './differences.styles.ts';
 // One chunk for all sections, which readers need together.
 const sections = () => import('./comparison-sections.ts');
 const loadDifferences = async () => (await sections()).Differences;
+const loadDuels = async () => (await sections()).Duels;
 const loadSpecifications = async () => (await sections()).ComparedSpecifications;
 const loadMoney = async () => (await sections()).MoneySection;
 const loadRiders = async () => (await sections()).RiderSection;
@@ -34,6 +35,14 @@ export function ComparedFacts({ mode, bikeSlugs, bikes }: ComparedFactsProps) {
   return (
     <>
       <Later load={loadDifferences} fallback={<Skeleton height="620px" />} bikes={bikes} names={names} />
+      <Later
+        load={loadDuels}
+        fallback={<Skeleton height="200px" />}
+        mode={mode}
+        bikeSlugs={bikeSlugs}
+        bikes={bikes}
+        names={names}
+      />
       <Later load={loadSpecifications} fallback={<Skeleton height="660px" />} bikes={bikes} names={names} />
       <Later
         load={loadMoney}

@@ -19,3 +19,16 @@ export const Note = styled.p`
   color: ${theme.color.textMuted};
   font: ${theme.type.small};
 `;
+
+/** Line on a card that says what beats its bike. */
+export const RivalNote = styled.span`
+  display: block;
+  margin-top: ${theme.space[1]};
+`;
+
+/** What those lines compare, below the list. */
+export const Basis = styled.p`
+  margin-top: ${theme.space[5]};
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+`;

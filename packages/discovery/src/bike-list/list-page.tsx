@@ -1,5 +1,6 @@
 import { Later, Skeleton } from '@dopahiya/ui-kit';
 import type { ApiClient } from '@dopahiya/api-client';
+import { defaultCity } from '@dopahiya/domain/places';
 import { bikeSorts } from '@dopahiya/domain/requests';
 import {
   definePage,
@@ -8,15 +9,18 @@ import {
   type Page,
   pageNumber,
   type PageParameters,
+  pageQuery,
   type PageQuery,
 } from '@dopahiya/site';
+import type { InfiniteData } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import * as texts from '#texts/bike-list';
 import { bikeListHead } from './bike-list-head.ts';
 import { listQueries, useListedPages } from './list-queries.ts';
-import type { BikeList, FoundList } from './bike-list.ts';
+import type { BikeList, BikePage, FoundList } from './bike-list.ts';
 import { type ListAddress, readListAddress } from './list-address.ts';
 import { type ListSlots, ListSurroundings } from './list-surroundings.tsx';
+import { rivalNotesQuery } from './rival-notes.ts';
 
 const loadInvalidPage = async () => (await import('./around-bikes.ts')).InvalidListPage;
 
@@ -58,9 +62,11 @@ export function defineListPage({ find, parameters, sections, component, ...defin
     },
     queries: (api, { address, found: { list } }) => {
       if (!list) return {};
+      const pages = listQueries.pages(api, address, list);
       return {
-        essential: infinitePageQuery(listQueries.pages(api, address, list)),
-        sections: sections?.(api, list) ?? [],
+        essential: infinitePageQuery(pages),
+        // Sections of a page's own are fetched with the list; notes need its bikes first.
+        sections: sections?.(api, list) ?? ((client) => notesOn(api, client.getQueryData(pages.queryKey))),
       };
     },
     answerAt: ({ found }) => (found.list ? null : { status: 404 }),
@@ -72,6 +78,12 @@ export function defineListPage({ find, parameters, sections, component, ...defin
     component: listScreen(component),
     ...definition,
   });
+}
+
+/** Returns the query of what beats the bikes of a list, for the first HTML. */
+function notesOn(api: ApiClient, data: InfiniteData<BikePage> | undefined): PageQuery[] {
+  const bikes = data?.pages.flatMap(({ results }) => results) ?? [];
+  return bikes.length > 0 ? [pageQuery(rivalNotesQuery(api, bikes, defaultCity))] : [];
 }
 
 /** Returns a component that renders the list at the address, or the error if the address names none. */

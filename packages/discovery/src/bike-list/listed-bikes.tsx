@@ -2,11 +2,14 @@ import type { BikeCard as Bike } from '@dopahiya/domain/bikes';
 import { latestPriceMonth } from '@dopahiya/domain/prices';
 import { paths } from '@dopahiya/domain/site';
 import { BikeCard, BikeRow, FreeScale } from '@dopahiya/ui-kit/bikes';
-import { use, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import * as texts from '#texts/bike-list';
 import { LaterEnlargedBike } from '../enlarged-bike/later-enlarged-bike.tsx';
 import { CardTools } from './card-tools.ts';
 import { instalmentNote } from './instalment-note.ts';
+import * as S from './list-body.styles.ts';
+import { useRivalNotes } from './rival-notes.ts';
+import { RivalsBasis } from './rivals-basis.tsx';
 
 export interface ListedBikesProps {
   bikes: readonly Bike[];
@@ -35,6 +38,7 @@ const firstRow = 4;
 export function ListedBikes({ bikes, label, columns = 4, heading = 'h2', isBelow = false }: ListedBikesProps) {
   const toolsOf = use(CardTools);
   const month = latestPriceMonth(bikes);
+  const notes = useRivalNotes(bikes);
   const [enlarged, setEnlarged] = useState<Bike | null>(null);
   return (
     <>
@@ -47,7 +51,7 @@ export function ListedBikes({ bikes, label, columns = 4, heading = 'h2', isBelow
               state={{ bike }}
               action={texts.viewDetails}
               listMonth={month}
-              note={instalmentNote(bike)}
+              note={linesOf(instalmentNote(bike), notes.get(bike.slug))}
               highlights="expandable"
               heading={heading}
               tools={toolsOf?.(bike)}
@@ -57,7 +61,19 @@ export function ListedBikes({ bikes, label, columns = 4, heading = 'h2', isBelow
           </FreeScale>
         )}
       </BikeRow>
+      {notes.size > 0 && <RivalsBasis />}
       {enlarged && <LaterEnlargedBike bike={enlarged} onClose={() => setEnlarged(null)} />}
+    </>
+  );
+}
+
+/** Returns the lines below a price: the instalment, and what beats the bike. */
+function linesOf(instalment: string | undefined, rival: string | undefined): ReactNode {
+  if (rival === undefined) return instalment;
+  return (
+    <>
+      {instalment}
+      <S.RivalNote>{rival}</S.RivalNote>
     </>
   );
 }

@@ -18,11 +18,20 @@ const parts = {
   reviews: { hash: '#reviews', label: texts.reviews },
 };
 
-/** Returns the links for the pages a search asks for: a price, an instalment, a comparison or a section of a bike's page. */
+/** Returns the links for the pages a search asks for: a choice by needs, a price, an instalment, a comparison or a section of a bike's page. */
 export function leadLinks(leads: readonly SearchLead[]): LeadLink[] {
   return leads.flatMap((lead) =>
-    lead.aim === 'compare' ? compareLinks(lead) : lead.bikes.flatMap((bike) => bikeLinks(bike, lead)),
+    lead.aim === 'choose'
+      ? chooseLinks(lead)
+      : lead.aim === 'compare'
+        ? compareLinks(lead)
+        : lead.bikes.flatMap((bike) => bikeLinks(bike, lead)),
   );
+}
+
+function chooseLinks({ words }: SearchLead): LeadLink[] {
+  if (words === undefined) return [];
+  return [{ to: `${paths.choose}?${new URLSearchParams({ words }).toString()}`, label: texts.choose }];
 }
 
 function compareLinks({ bikes }: SearchLead): LeadLink[] {

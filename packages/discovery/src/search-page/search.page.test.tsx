@@ -192,6 +192,14 @@ describe('<SearchPage />', () => {
       await expect.element(screen.getByRole('link', { name, exact: true })).toHaveAttribute('href', to);
   });
 
+  it('leads to a choice by the needs in the words', async () => {
+    const leads = [{ aim: 'choose', bikes: [], words: 'best bike under 1 lakh', city: null }];
+    const { screen } = await open('classic 350 price', { leads });
+    await expect
+      .element(screen.getByRole('link', { name: 'Bikes that no other one beats for what you need' }))
+      .toHaveAttribute('href', '/choose?words=best+bike+under+1+lakh');
+  });
+
   it('leads to a comparison', async () => {
     const hunter = sampleSuggestion({ id: 2, name: 'Hunter 350', slug: 'hunter-350' });
     const leads = [{ aim: 'compare', bikes: [hunter, sampleSuggestion()], city: null }];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { choiceCriteria } from '../requests/choice-needs.ts';
+import { choiceCriteria, choiceKinds, choiceUses } from '../requests/choice-needs.ts';
 import { lenientNumber, lenientText } from '../requests/lenient-values.ts';
-import { saleStatuses } from '../requests/bike-request.ts';
+import { fuels, saleStatuses } from '../requests/bike-request.ts';
 import { bodyStyleNames, type BodyStyle } from '../specifications/body-styles.ts';
 import { bikeCardSchema } from './bike-card.ts';
 
@@ -70,6 +70,25 @@ export const rivalsSchema = z.object({
 });
 export type Rivals = z.infer<typeof rivalsSchema>;
 
+/** In short whether another bike on sale beats a bike, for lists. */
+const rivalNoteSchema = z.object({
+  slug: z.string(),
+  /** The bike that beats it most convincingly; null if none does. */
+  beaten_by: z.nullable(z.object({ slug: z.string(), name: z.string(), lines: z.array(criterionLineSchema) })),
+  /** Criteria of which its own value is unknown, so that it can't be compared. */
+  unknown: z.array(criterion),
+  /** How many bikes it could not be compared with because a value of theirs is unknown, and which values those are. */
+  open_count: z.number(),
+  open_criteria: z.array(criterion),
+  /** How many bikes it was compared with. */
+  compared: z.number(),
+});
+export type RivalNote = z.infer<typeof rivalNoteSchema>;
+
+/** Notes on the bikes of a list, for those that are on sale. */
+export const rivalNotesSchema = z.object({ city: z.string(), notes: z.array(rivalNoteSchema) });
+export type RivalNotes = z.infer<typeof rivalNotesSchema>;
+
 /** Names of the needs that a bike can miss. */
 export const missKinds = [
   'status',
@@ -106,6 +125,8 @@ export const choiceSchema = z.object({
   city: z.string(),
   /** Bikes that meet all needs and that no other such bike beats, in the order of what matters, with what each is best at. */
   chosen: z.array(z.object({ bike: choiceBikeSchema, card: bikeCardSchema, best_at: z.array(criterion) })),
+  /** How many there are, of which `chosen` holds the first. */
+  chosen_count: z.number(),
   /** Bikes that meet all needs that can be checked, but of which facts are unknown; at most twelve named. */
   uncertain: z.array(
     z.object({
@@ -134,3 +155,24 @@ export const choiceSchema = z.object({
   ),
 });
 export type Choice = z.infer<typeof choiceSchema>;
+
+/** What a rider's words say of their needs; null where they say nothing. */
+export const choiceReadingSchema = z.object({
+  use: z.nullable(z.enum(choiceUses)),
+  kind: z.nullable(z.enum(choiceKinds)),
+  fuel: z.nullable(z.enum(fuels)),
+  /** Whether an electric bike can be charged at home, and whether a passenger rides along. */
+  socket: known,
+  passenger: known,
+  km: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+  budget: z.nullable(z.number()),
+  monthly: z.nullable(z.number()),
+  /** Criteria that matter most. */
+  matters: z.array(criterion),
+  /** Name of the city. */
+  city: z.nullable(z.string()),
+  /** Words that say nothing we can use. */
+  unused: z.array(z.string()),
+});
+export type ChoiceReading = z.infer<typeof choiceReadingSchema>;

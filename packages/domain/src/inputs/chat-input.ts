@@ -1,7 +1,7 @@
 import { chatLengths, maxEarlier } from '../chat/index.ts';
 import * as z from 'zod';
 import { messages as texts } from './input-texts.ts';
-import { optionalIfEmpty } from './query-values.ts';
+import { optionalIfEmpty, slugOrId } from './query-values.ts';
 import { emailAddress, phoneNumber, typedLine } from './typed-texts.ts';
 
 /** The body of `chatbot/user-details/`. */
@@ -27,6 +27,7 @@ export const chatMessageSchema = z.object({
       .array(z.string().transform((text) => text.slice(0, chatLengths.message)))
       .transform((all) => all.slice(-maxEarlier)),
   ).describe(`What was asked before without a \`user_id\`; the last ${maxEarlier} messages count, and none is kept`),
+  bike: slugOrId.describe('Slug of the bike whose page the question is asked on'),
   city: optionalIfEmpty(z.string().transform((text) => text.slice(0, chatLengths.city).trim())).describe(
     'The city for prices if the message and the details of who asks name none',
   ),

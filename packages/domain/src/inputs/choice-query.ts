@@ -7,12 +7,14 @@ import {
   choiceLimits,
   type ChoiceNeeds,
   choiceUses,
+  chosenShown,
   type ChoiceWeights,
+  maxNeedsText,
   maxWeight,
 } from '../requests/choice-needs.ts';
 import { fuels } from '../requests/bike-request.ts';
 import { messages as texts } from './input-texts.ts';
-import { oneOf, searchText, slugOrId, trueOrFalse, wholeNumberIn } from './query-values.ts';
+import { longText, oneOf, searchText, slugOrId, slugsOrIds, trueOrFalse, wholeNumberIn } from './query-values.ts';
 
 const matterForm = new RegExp(`^(?:${choiceCriteria.join('|')})-[1-${maxWeight}]$`);
 
@@ -44,9 +46,23 @@ export const choiceQuerySchema = z.object({
     .describe(
       `What matters and how much: ${choiceCriteria.join(', ')}, each with -1 to -${maxWeight}, with commas between`,
     ),
+  limit: wholeNumberIn({ min: 1, max: chosenShown.max }).describe(
+    `Bikes in the answer: ${chosenShown.usual} without it, at most ${chosenShown.max}`,
+  ),
   not: slugOrId.describe('Slug or id of a bike, to hear why it is not in the answer'),
 });
 export type ChoiceQuery = z.infer<typeof choiceQuerySchema>;
+
+/** The query of `choose/needs/`. */
+export const needsQuerySchema = z.object({
+  text: longText(maxNeedsText).describe('What a rider needs, in words'),
+});
+
+/** The query of `choose/rivals/`. */
+export const rivalNotesQuerySchema = z.object({
+  city,
+  of: slugsOrIds.describe('Slugs or ids of bikes, with commas between them'),
+});
 
 /** The query of `bikes/{slug}/rivals/`. */
 export const rivalsQuerySchema = z.object({ city });

@@ -26,7 +26,13 @@ export {
   type SummaryQuery,
   summaryQuerySchema,
 } from './list-queries.ts';
-export { choiceQuerySchema, needsInQuery, rivalsQuerySchema } from './choice-query.ts';
+export {
+  choiceQuerySchema,
+  needsInQuery,
+  needsQuerySchema,
+  rivalNotesQuerySchema,
+  rivalsQuerySchema,
+} from './choice-query.ts';
 export {
   type ChatDetails,
   chatDetailsSchema,

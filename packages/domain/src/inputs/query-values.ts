@@ -109,14 +109,20 @@ export const trueOrFalse = unlessEmpty(
     .optional(),
 );
 
-const typedText = z
-  .string({ error: texts.oneSearch })
-  .max(MAX_SEARCH, texts.longer(MAX_SEARCH))
-  .regex(/^\P{Cc}*$/u, texts.controls)
-  .transform(visibleText);
+const textUpTo = (max: number) =>
+  z
+    .string({ error: texts.oneSearch })
+    .max(max, texts.longer(max))
+    .regex(/^\P{Cc}*$/u, texts.controls)
+    .transform(visibleText);
+
+const typedText = textUpTo(MAX_SEARCH);
 
 /** Search text; empty by default. */
 export const searchText = unlessEmpty(typedText.default(''));
+
+/** Text with another maximum length; empty by default. */
+export const longText = (max: number) => unlessEmpty(textUpTo(max).default(''));
 
 /** Search words, all of which must match. */
 export const searchWords = unlessEmpty(typedText.transform((text) => text.split(/\s+/).filter(Boolean)).default([]));

@@ -1,5 +1,5 @@
 export { type City, type CityGuess, type CityPage, cityPageSchema, citySchema } from './city.ts';
 export { type Dealership, dealershipSchema, type ShowroomCount, showroomCountSchema } from './dealership.ts';
 export { defaultCity } from './default-city.ts';
-export { placeName } from '#texts/places';
+export { isPlaceUnknown, learnPlaceNames, loadPlaceNames, placeName, placeNamesIn } from '#texts/places';
 export { hindiPlaceNames } from './hindi-place-names.ts';

@@ -9,6 +9,7 @@ export {
   type StatePrices,
   statePricesSchema,
 } from './on-road-price.ts';
+export { variantOfOwnPrice } from './own-price.ts';
 export { type PriceEvent, type PriceHistory, priceHistorySchema, type PricePoint } from './price-history.ts';
 export { isDatedPrice, latestPriceMonth, type PriceBasis, priceMonthOf, priceQualifier } from './price-qualifier.ts';
 export { type LoanOffer, loanOfferSchema } from './loan-offer.ts';

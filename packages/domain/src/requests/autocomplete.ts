@@ -27,8 +27,8 @@ export const bikeSuggestionSchema = z.object({
 });
 export type BikeSuggestion = z.infer<typeof bikeSuggestionSchema>;
 
-/** What a search can ask about models; the last three are sections of a model's page. */
-export const searchAims = ['price', 'emi', 'compare', 'figures', 'colours', 'reviews'] as const;
+/** What a search can ask for: the best bike for certain needs, or something about models, of which the last three are sections of a page. */
+export const searchAims = ['choose', 'price', 'emi', 'compare', 'figures', 'colours', 'reviews'] as const;
 
 /**
  * Topic about one or more models that a search asks for: on-road price, EMI, a comparison of two or three, or a
@@ -37,6 +37,8 @@ export const searchAims = ['price', 'emi', 'compare', 'figures', 'colours', 'rev
 const searchLeadSchema = z.object({
   aim: z.enum(searchAims),
   bikes: listOf(bikeSuggestionSchema),
+  /** The needs in words, for a choice by them. */
+  words: z.optional(z.string()),
   city: z.nullable(z.object({ name: z.string(), state: lenientText, asked: z.string() })),
 });
 export type SearchLead = z.infer<typeof searchLeadSchema>;

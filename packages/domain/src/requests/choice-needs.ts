@@ -27,6 +27,12 @@ export const choiceLimits = {
   monthly: { min: 500, max: 500_000 },
 } as const;
 
+/** Number of chosen bikes in an answer: the usual one, and the largest. */
+export const chosenShown = { usual: 24, max: 96 } as const;
+
+/** Maximum length of a rider's needs in words. */
+export const maxNeedsText = 200;
+
 /** How much each criterion matters, 1 to 3; a criterion that is absent does not count. */
 export type ChoiceWeights = Partial<Record<ChoiceCriterion, number>>;
 
@@ -57,6 +63,8 @@ export interface ChoiceRequest extends Pick<ChoiceNeeds, 'use' | 'kind' | 'fuel'
   km?: number;
   /** Criteria with their weights, such as 'price-3,weight-1'. */
   matters: string;
+  /** Maximum number of bikes in the answer. */
+  limit?: number;
   /** Slug of a bike, to hear why it is not in the answer. */
   not?: string;
 }

@@ -17,6 +17,8 @@ export {
   type ChoiceRequest,
   type ChoiceUse,
   choiceUses,
+  chosenShown,
+  maxNeedsText,
   type ChoiceWeights,
   isBodyStyle,
   maxWeight,

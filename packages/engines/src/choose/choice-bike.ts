@@ -1,5 +1,5 @@
 import type { BikeDetail, ChoiceBike } from '@dopahiya/domain/bikes';
-import type { OnRoadPrice, RunningCosts } from '@dopahiya/domain/prices';
+import type { EnergyPrice, OnRoadPrice } from '@dopahiya/domain/prices';
 import { isBodyStyle } from '@dopahiya/domain/requests';
 import { isElectric, realFigureOf } from '@dopahiya/domain/specifications';
 
@@ -38,7 +38,8 @@ const tankRange = ({ fuel_capacity: litres }: BikeDetail, mileage: number | null
 /** Prices that a bike has in a city. */
 export interface CityPrices {
   price: Pick<OnRoadPrice, 'on_road_price' | 'price_month'> | null;
-  costs: Pick<RunningCosts, 'petrol' | 'electricity' | 'public_charging'>;
+  /** Prices of energy; null where unknown, or where no criterion needs them. */
+  costs: Record<'petrol' | 'electricity' | 'public_charging', Pick<EnergyPrice, 'price'> | null>;
   /** Whether an electric bike is charged at home, else at a public charger. */
   isChargedAtHome: boolean;
 }

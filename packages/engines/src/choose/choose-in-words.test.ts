@@ -1,6 +1,16 @@
 import type { Miss } from '@dopahiya/domain/bikes';
 import { describe, expect, it } from 'vitest';
-import { compareBikes, missedInWords, missInWords, moveInWords, rivalsInWords, rivalsOf } from '../choose.ts';
+import {
+  compareBikes,
+  duelInWords,
+  missedInWords,
+  missInWords,
+  moveInWords,
+  rivalNoteInWords,
+  rivalNoteOf,
+  rivalsInWords,
+  rivalsOf,
+} from '../choose.ts';
 import { buildChoiceBike } from './testing.ts';
 
 const bike = buildChoiceBike('Livo', { price: 90_000, mileage: 50, weight: 114, power: 7.9 });
@@ -41,6 +51,48 @@ describe('what beats a bike, in words', () => {
       [better.price, bike.price],
       [better.weight, bike.weight],
     ]);
+  });
+});
+
+describe('a note on a card', () => {
+  it.each([
+    [bike, [better], 'Shine 100 beats it: ₹4,100 less, 6 kmpl more, 15 kg lighter.'],
+    [bike, [{ ...better, power: 7 }], 'Nothing on sale beats it.'],
+    [bike, [], null],
+    [{ ...bike, weight: null }, [better], 'Not compared: we don’t know its weight.'],
+    [
+      bike,
+      [{ ...better, weight: null }],
+      'Nothing we could compare beats it. We don’t know the weight of 1 similar bike.',
+    ],
+  ])('says what beats it, or what is unknown: %#', (one, others, note) => {
+    expect(rivalNoteInWords(rivalNoteOf(one, others))).toBe(note);
+  });
+});
+
+describe('two bikes compared with each other, in words', () => {
+  it.each([
+    [better, ['Shine 100 beats Livo: ₹4,100 less, 6 kmpl more, 15 kg lighter, same power.']],
+    [
+      { ...better, power: 7 },
+      [
+        'Neither Livo nor Shine 100 beats the other one.',
+        'Livo: 0.9 bhp more.',
+        'Shine 100: ₹4,100 less, 6 kmpl more, 15 kg lighter.',
+      ],
+    ],
+    [
+      { ...better, weight: null, power: 7.9 },
+      [
+        'We can’t say whether Livo or Shine 100 beats the other one.',
+        'Shine 100: ₹4,100 less, 6 kmpl more.',
+        'Both: same power.',
+        'Not compared: weight. We don’t know it for Shine 100.',
+      ],
+    ],
+  ])('say which one beats the other, and where each is better: %#', (other, sentences) => {
+    expect(duelInWords(bike, other)).toEqual(sentences);
+    expect(duelInWords(other, bike)).toHaveLength(sentences.length);
   });
 });
 

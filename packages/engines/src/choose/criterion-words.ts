@@ -1,10 +1,10 @@
 import type { ChoiceCriterion } from '@dopahiya/domain/requests';
-import { formatPrice, formatQuantity } from '@dopahiya/domain/site';
+import { formatPrice, formatQuantity, type Translated } from '@dopahiya/domain/site';
 import type { CriterionLine } from '@dopahiya/domain/bikes';
 import * as texts from '#texts/choose';
 
 /** Texts of the sentences about a choice; replaceable for another language than that of the page. */
-export type ChoiceWords = Omit<typeof texts, 'best'>;
+export type ChoiceWords = Translated<typeof texts>;
 
 /** Formats an amount in the unit of a criterion: '₹4,100', '6 kmpl'. */
 const criterionAmount = (criterion: ChoiceCriterion, amount: number, words: ChoiceWords = texts): string =>

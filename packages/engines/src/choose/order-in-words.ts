@@ -1,6 +1,7 @@
 import type { ChoiceCriterion } from '@dopahiya/domain/requests';
 import { formatNumber } from '@dopahiya/domain/site';
 import * as texts from '#texts/choose';
+import type { ChoiceWords } from './criterion-words.ts';
 import type { Move } from './order.ts';
 
 /** Says why a bike moved up: 'Moved up: 12% cheaper to run than Splendor Plus'. */
@@ -8,4 +9,5 @@ export const moveInWords = ({ criterion, percent, passed }: Pick<Move, 'criterio
   texts.movedUp(texts.percentBetter[criterion](`${formatNumber(percent)}%`), passed);
 
 /** Says what a bike is best at: 'Lightest'. */
-export const bestInWords = (criterion: ChoiceCriterion): string => texts.best[criterion];
+export const bestInWords = (criterion: ChoiceCriterion, { best }: Pick<ChoiceWords, 'best'> = texts): string =>
+  best[criterion];

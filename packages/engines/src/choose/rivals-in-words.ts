@@ -1,16 +1,17 @@
-import type { ChoiceBike, Rival, Rivals, UnknownLine } from '@dopahiya/domain/bikes';
+import type { ChoiceBike, Rival, RivalNote, Rivals, UnknownLine } from '@dopahiya/domain/bikes';
 import { placeName } from '@dopahiya/domain/places';
 import { formatMonth, formatNumber } from '@dopahiya/domain/site';
 import * as texts from '#texts/choose';
 import { valueOf } from './criteria.ts';
 import { type ChoiceWords, lineInWords } from './criterion-words.ts';
 
-type NamedRival = { bike: Pick<ChoiceBike, 'slug' | 'name'> } & Pick<Rival, 'lines' | 'unknown'>;
+type NamedRival = { bike: Pick<ChoiceBike, 'slug' | 'name'> } & Pick<Rival, 'lines'>;
+type OpenRival = NamedRival & Pick<Rival, 'unknown'>;
 
 /** What the API says of a bike's rivals, without their cards. */
 type SaidRivals = Pick<Rivals, 'city' | 'bike' | 'criteria' | 'beaten_by_count' | 'open_count' | 'compared'> & {
   beaten_by: readonly NamedRival[];
-  open: readonly NamedRival[];
+  open: readonly OpenRival[];
 };
 
 /** Says what beats a bike, or that nothing does, and what it was compared with. */
@@ -53,7 +54,7 @@ export const rivalInWords = ({ bike, lines }: NamedRival, words: ChoiceWords = t
 
 /** Says why a bike could not be compared with another one, and whose fact is unknown. */
 function openInWords(
-  { bike: other, unknown }: NamedRival,
+  { bike: other, unknown }: OpenRival,
   bike: Pick<ChoiceBike, 'slug' | 'name'>,
   words: ChoiceWords = texts,
 ): string {
@@ -62,4 +63,15 @@ function openInWords(
     of.map((slug) => words.factOf(words.criteria[criterion], nameOf(slug))),
   );
   return words.notCompared(other.name, words.all(facts));
+}
+
+/** Says in one line, for a card, what beats a bike; null where there is nothing to say. */
+export function rivalNoteInWords(note: RivalNote, words: ChoiceWords = texts): string | null {
+  const { beaten_by: rival, unknown, open_count, open_criteria, compared } = note;
+  if (rival) return rivalInWords({ bike: rival, lines: rival.lines.filter(({ gain }) => gain > 0) }, words);
+  if (unknown.length > 0) return words.noteUnknown(words.all(unknown.map((criterion) => words.own[criterion])));
+  if (compared === 0) return null;
+  if (open_count === 0) return words.noteUnbeaten;
+  const names = words.all(open_criteria.map((criterion) => words.criteria[criterion]));
+  return words.noteOpen(names, formatNumber(open_count), open_count);
 }

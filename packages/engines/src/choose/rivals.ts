@@ -1,8 +1,8 @@
 import type { ChoiceCriterion } from '@dopahiya/domain/requests';
 import { type BodyStyle, motorcycleStyles } from '@dopahiya/domain/specifications';
-import type { ChoiceBike, CriterionLine } from '@dopahiya/domain/bikes';
+import type { ChoiceBike, CriterionLine, RivalNote } from '@dopahiya/domain/bikes';
 import { type BikeComparison, compareBikes } from './compare-bikes.ts';
-import { rivalCriteria } from './criteria.ts';
+import { rivalCriteria, valueOf } from './criteria.ts';
 
 /** Maximum number of bikes named in each list. */
 const maxNamed = 3;
@@ -41,18 +41,40 @@ export function rivalsOf(
   bikes: readonly ChoiceBike[],
   criteria: ChoiceCriterion[] = rivalCriteria(bike),
 ): RivalBikes {
-  const others = bikes.filter((other) => standsInFor(other, bike));
-  const rivals = others.map((other): RivalBike => ({ bike: other, ...compareBikes(other, bike, criteria) }));
-  const beatenBy = rivals.filter(({ verdict }) => verdict === 'beats').toSorted(byAdvantage);
-  const open = rivals.filter(({ verdict }) => verdict === 'open').toSorted(byAdvantage);
+  const { compared, beatenBy, open } = compareWithAll(bike, bikes, criteria);
   return {
     criteria,
     beatenBy: beatenBy.slice(0, maxNamed),
     count: beatenBy.length,
     open: open.slice(0, maxNamed),
     openCount: open.length,
-    compared: others.length,
+    compared,
   };
+}
+
+/** Says in short, for lists, whether a bike on sale beats another one. */
+export function rivalNoteOf(bike: ChoiceBike, bikes: readonly ChoiceBike[]): RivalNote {
+  const criteria = rivalCriteria(bike);
+  const { compared, beatenBy, open } = compareWithAll(bike, bikes, criteria);
+  const [first] = beatenBy;
+  const isOpen = (criterion: ChoiceCriterion) =>
+    open.some(({ unknown }) => unknown.some((line) => line.criterion === criterion));
+  return {
+    slug: bike.slug,
+    beaten_by: first ? { slug: first.bike.slug, name: first.bike.name, lines: first.lines } : null,
+    unknown: criteria.filter((criterion) => valueOf(bike, criterion) === null),
+    open_count: open.length,
+    open_criteria: criteria.filter(isOpen),
+    compared,
+  };
+}
+
+function compareWithAll(bike: ChoiceBike, bikes: readonly ChoiceBike[], criteria: readonly ChoiceCriterion[]) {
+  const others = bikes.filter((other) => standsInFor(other, bike));
+  const rivals = others.map((other): RivalBike => ({ bike: other, ...compareBikes(other, bike, criteria) }));
+  const withVerdict = (wanted: BikeComparison['verdict']) =>
+    rivals.filter(({ verdict }) => verdict === wanted).toSorted(byAdvantage);
+  return { compared: others.length, beatenBy: withVerdict('beats'), open: withVerdict('open') };
 }
 
 const standsInFor = (other: ChoiceBike, bike: ChoiceBike): boolean =>
@@ -61,10 +83,9 @@ const standsInFor = (other: ChoiceBike, bike: ChoiceBike): boolean =>
   other.is_electric === bike.is_electric &&
   groupOf(other) === groupOf(bike);
 
-function groupOf({ body_style }: ChoiceBike): string | null {
-  const group = body_style && alike.find((styles) => styles.includes(body_style));
-  return group ? group.join() : body_style;
-}
+/** Body styles of a bike's group; its own style or null where that has no group. */
+const groupOf = ({ body_style }: ChoiceBike) =>
+  (body_style && alike.find((styles) => styles.includes(body_style))) ?? body_style;
 
 /** Checks whether a bike is a motorcycle, not a scooter or moped; null if its style is unknown. */
 export const isMotorcycle = ({ body_style }: ChoiceBike): boolean | null =>

@@ -1,6 +1,8 @@
-import { formatDate, formatPrice } from '@dopahiya/domain/site';
+import { placeName } from '@dopahiya/domain/places';
+import { formatDate, formatPrice, siteLanguage } from '@dopahiya/domain/site';
 import type { Excess, LineJudgement, QuotationJudgement } from '../judgement/judgement.ts';
-import { lineNames } from '#texts/line-names';
+import { lineNames as lineNamesInEnglish } from '../texts/en/line-names.ts';
+import { lineNames as lineNamesInHindi } from '../texts/hi/line-names.ts';
 import { english, hindi, type LetterWords } from '#texts/letter';
 
 export type LetterLanguage = 'en' | 'hi';
@@ -28,7 +30,10 @@ export interface LetterPoint {
   amount: string | null;
 }
 
-const languages: Record<LetterLanguage, LetterWords> = { en: english, hi: hindi };
+const languages: Record<LetterLanguage, LetterWords> = {
+  en: { ...english, names: { ...lineNamesInEnglish, ...english.names } },
+  hi: { ...hindi, names: { ...lineNamesInHindi, ...hindi.names } },
+};
 
 interface LetterSettings {
   /** Display name of the bike. */
@@ -48,7 +53,12 @@ export function writeLetter(judgement: QuotationJudgement, settings: LetterSetti
   return {
     language,
     greeting: words.greeting,
-    place: [written?.city, written?.date && formatDate(written.date)].filter(Boolean).join(', '),
+    place: [
+      written && (language === siteLanguage.code ? placeName(written.city) : written.city),
+      written?.date && formatDate(written.date),
+    ]
+      .filter(Boolean)
+      .join(', '),
     subject: date === '' ? words.subject(bike) : words.subjectOf(bike, formatDate(date)),
     opening: words.thanks(formatPrice(arithmetic?.total ?? asked)),
     points: pointsIn(judgement, words),
@@ -86,7 +96,7 @@ function pointOn(line: LineJudgement, words: LetterWords): LetterPoint[] {
 }
 
 function sentenceOn({ code, asked, computed, basis, verdict, excess }: LineJudgement, words: LetterWords): string[] {
-  const name = words.names[code] ?? lineNames[code];
+  const name = words.names[code] ?? code;
   const amount = formatPrice(asked ?? 0);
   if (verdict === 'too-much' && computed) {
     const above = basis === 'price-list' ? words.aboveList : words.tooMuch;

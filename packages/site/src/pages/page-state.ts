@@ -7,6 +7,8 @@ export interface PageState {
   origin: string;
   owner?: OwnerSettings | undefined;
   queries: DehydratedQueries;
+  /** Names of places in the page's language that its scripts don't know yet. */
+  places?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Serialises the page's state on the server. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@dopahiya/api-client';
+import { placeNamesIn } from '@dopahiya/domain/places';
 import { StrictMode } from 'react';
 import {
   type EntryContext,
@@ -58,7 +59,8 @@ export function createDocuments({ head: shell }: DocumentShell) {
   return async (request: Request, status: number, headers: Headers, entryContext: EntryContext, context: Context) => {
     const { server, api, client, isPrivate, keepsAddress } = requestState(context);
     const { origin, owner } = server;
-    const state = pageStateBlock({ origin, owner, queries: dehydrateQueries(client, isApiError) });
+    const queries = dehydrateQueries(client, isApiError);
+    const state = pageStateBlock({ origin, owner, queries, places: placeNamesIn(queries) });
     const nonce = randomUUID();
     const sheet = styles.open(entryContext.staticHandlerContext.matches.at(-1)?.route.id ?? '');
     const page = (

@@ -6,7 +6,6 @@ import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import * as texts from '#texts/bike-page';
 import { chosenState } from '../under-development/use-under-development.tsx';
 import * as S from './bike-groups.styles.ts';
-import { groupName } from './group-name.ts';
 import { PartsTrail } from './parts-trail.tsx';
 import { TakenCard } from './taken-card.tsx';
 
@@ -44,7 +43,7 @@ function Groups({ parts: { bike, categories } }: { parts: BikeParts }) {
         <li key={group.slug}>
           <S.Group to={partsPaths.category(bike.slug, group.slug)} state={chosenState}>
             <b aria-hidden="true">{index + 1}</b>
-            <span>{groupName(group)}</span>
+            <span>{group.name}</span>
             {group.product_count !== null && (
               <>
                 <i aria-hidden="true">{group.product_count}</i>

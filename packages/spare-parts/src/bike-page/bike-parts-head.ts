@@ -3,7 +3,6 @@ import { type BikeParts, partsPaths } from '@dopahiya/domain/parts';
 import { breadcrumbData, listData, type PageHead, paths } from '@dopahiya/domain/site';
 import * as texts from '#texts/bike-page';
 import * as partTexts from '#texts/part';
-import { groupName } from './group-name.ts';
 import type { PartsAddress } from './parts-address.ts';
 
 /** Head of a page whose bike is loading or missing. */
@@ -17,14 +16,14 @@ export function bikePartsHead(parts: BikeParts, address: PartsAddress, part: str
     return { title: partTexts.headTitle(part, name), description: partTexts.headDescription(part, name) };
   const group = parts.categories.find(({ slug }) => slug === address.categorySlug);
   if (!group || address.partSlug !== null) return pendingPartsHead;
-  const label = groupName(group);
+  const label = group.name;
   return { title: partTexts.listHeadTitle(label, name), description: partTexts.listHeadDescription(label, name) };
 }
 
 function bikeHead({ bike, categories }: BikeParts, name: string): PageHead {
   const path = partsPaths.bike(bike.slug);
   const groups = categories.map((group) => ({
-    label: groupName(group),
+    label: group.name,
     to: partsPaths.category(bike.slug, group.slug),
   }));
   const trail = [

@@ -2,7 +2,6 @@ import { type BikeParts, type PartCategory, partsPaths } from '@dopahiya/domain/
 import { paths } from '@dopahiya/domain/site';
 import { Breadcrumb } from '@dopahiya/ui-kit';
 import * as texts from '#texts/bike-page';
-import { groupName } from './group-name.ts';
 
 interface PartsTrailProps {
   bike: BikeParts['bike'];
@@ -19,7 +18,7 @@ export function PartsTrail({ bike, group, part }: PartsTrailProps) {
     { label: texts.spareParts, to: paths.spareParts },
     { label: bike.brand.name, to: partsPaths.brand(bike.brand.slug) },
     { label: bike.name, to: partsPaths.bike(bike.slug) },
-    ...(group ? [{ label: groupName(group), to: partsPaths.category(bike.slug, group.slug) }] : []),
+    ...(group ? [{ label: group.name, to: partsPaths.category(bike.slug, group.slug) }] : []),
     ...(part === undefined ? [] : [{ label: part, to: '' }]),
   ];
   const current = names.at(-1);

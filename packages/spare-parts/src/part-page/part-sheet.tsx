@@ -2,7 +2,6 @@ import { fullNameOf } from '@dopahiya/domain/bikes';
 import type { BikeParts, PartCategory, PartDetail } from '@dopahiya/domain/parts';
 import { Badge, Button, Container, GroundLine, shareLink } from '@dopahiya/ui-kit';
 import * as texts from '#texts/part';
-import { groupName } from '../bike-page/group-name.ts';
 import { PartsTrail } from '../bike-page/parts-trail.tsx';
 import { FitMark } from '../parts-list/fit-mark.tsx';
 import { PartPrice } from '../parts-list/part-price.tsx';
@@ -31,7 +30,7 @@ export function PartSheet({ part, bike, group }: PartSheetProps) {
             {part.image ? <img src={part.image} alt={name} /> : <PartSketch group={group.slug} />}
           </S.Backdrop>
           <GroundLine tone="ruler" />
-          {!part.image && <S.Caption>{texts.drawnFor(groupName(group))}</S.Caption>}
+          {!part.image && <S.Caption>{texts.drawnFor(group.name)}</S.Caption>}
         </S.Picture>
         <S.Sheet>
           <S.For>{texts.forBike(bike.brand.name, bike.name)}</S.For>
@@ -55,7 +54,7 @@ export function PartSheet({ part, bike, group }: PartSheetProps) {
           </S.Actions>
           <Notice>{texts.notYet}</Notice>
           <FitMark part={part} bike={fullNameOf(bike)} />
-          <PartFacts part={part} group={groupName(group)} />
+          <PartFacts part={part} group={group.name} />
         </S.Sheet>
       </S.Columns>
       {dialog}

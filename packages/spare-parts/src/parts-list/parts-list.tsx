@@ -13,7 +13,6 @@ import {
 } from '@dopahiya/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import * as texts from '#texts/part';
-import { groupName } from '../bike-page/group-name.ts';
 import { PartsTrail } from '../bike-page/parts-trail.tsx';
 import { MissingPart } from '../part-page/missing-part.tsx';
 import { pageSizes, partsQueries } from '../parts-queries.ts';
@@ -37,7 +36,7 @@ export function PartsList({ parts, category, page }: PartsListProps) {
   return (
     <Container>
       <PartsTrail bike={bike} group={group} />
-      <PageTitle intro={group.description}>{texts.listTitle(groupName(group), name)}</PageTitle>
+      <PageTitle intro={group.description}>{texts.listTitle(group.name, name)}</PageTitle>
       <S.Notice>{texts.notYet}</S.Notice>
       <Products bike={{ slug: bike.slug, name }} category={category} page={page} />
       <S.AboutFit>{texts.aboutFit}</S.AboutFit>

@@ -22,8 +22,9 @@ export interface ConversationProps {
 export function Conversation({ visit, city, onSaid }: ConversationProps) {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const { ask, isWaiting } = useChat({ visit, city, onSaid });
   const subject = usePageSubject();
+  const bike = subject.kind === 'bike' ? subject.bike.slug : null;
+  const { ask, isWaiting } = useChat({ visit, city, bike, onSaid });
   const [height] = useRemembered(riderHeight);
   useLayoutEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {

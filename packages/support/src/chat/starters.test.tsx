@@ -66,16 +66,17 @@ describe('questions of an empty chat', () => {
     expect(labels).toEqual([
       'Its price in Pune',
       'Does it fit me?',
+      'Is there a better one?',
       'What does it cost a month?',
       'Its EMI',
       'Its real mileage',
-      'What does insurance cost?',
     ]);
     await screen.getByRole('button', { name: 'Its price in Pune' }).click();
     await expect.poll(() => messages).toHaveLength(1);
     expect(messages[0]).toMatchObject({
       message: expect.stringMatching(/^On-road price of the .*Activa in Pune$/),
       city: 'Pune',
+      bike: 'activa',
     });
     expect(asked.filter((address) => address.includes('/bikes/'))).toHaveLength(1);
   });

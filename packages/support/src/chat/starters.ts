@@ -33,13 +33,13 @@ function questionsFor(subject: PageSubject, visitor: Visitor): readonly texts.St
 
 function questionsAboutBike({ bike, name }: Extract<PageSubject, { kind: 'bike' }>, { city, height }: Visitor) {
   const fit = texts.fit(name, height);
-  const { cost, emi, mileage, range, insurance } = texts.ofBike(name);
+  const { cost, emi, mileage, range, better } = texts.ofBike(name);
   const place = city && placeName(city);
   const price: texts.Starter = [texts.priceIn(place), texts.price(name, place)];
   const reach = isElectric(bike) ? range : mileage;
   if (bike.status === 'upcoming') return [texts.launch(name), fit, reach, ...anywhere.slice(0, 3)];
   if (bike.status === 'discontinued') return [texts.worth(name), fit, reach, cost, price, texts.papersOfUsed];
-  return [price, fit, cost, emi, reach, insurance];
+  return [price, fit, better, cost, emi, reach];
 }
 
 function questionsAboutUsed({ bike, name }: Extract<PageSubject, { kind: 'used-bike' }>, { height }: Visitor) {

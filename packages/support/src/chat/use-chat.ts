@@ -14,11 +14,13 @@ interface Chat {
   visit: Visit;
   /** City that the visitor chose on the site; null if none. */
   city: string | null;
+  /** Slug of the bike whose page is open; null if none. */
+  bike: string | null;
   onSaid: (said: readonly ChatEntry[]) => void;
 }
 
 /** Sends one question at a time to the bot; an error is shown in place of the answer. */
-export function useChat({ visit, city, onSaid }: Chat) {
+export function useChat({ visit, city, bike, onSaid }: Chat) {
   const api = useApi();
   const [isWaiting, setWaiting] = useState(false);
   const answerTo = async (message: string): Promise<Omit<ChatEntry, 'id'>> => {
@@ -27,6 +29,7 @@ export function useChat({ visit, city, onSaid }: Chat) {
         message,
         ...whoAsks(visit),
         ...(city !== null && { city }),
+        ...(bike !== null && { bike }),
       });
       return { by: 'bot', text: reply ?? texts.notUnderstood, cards, choices };
     } catch {

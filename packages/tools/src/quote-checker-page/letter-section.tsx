@@ -1,5 +1,6 @@
 import type { QuotationJudgement } from '@dopahiya/engines/judgement';
 import { type Letter, type LetterLanguage, type LetterPoint, letterText, writeLetter } from '@dopahiya/engines/letter';
+import { siteLanguage } from '@dopahiya/domain/site';
 import { Button, ButtonLink, SegmentedControl, showToast } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import * as texts from '#texts/quote-check';
@@ -20,9 +21,9 @@ const languages = [
   { value: 'hi', label: texts.hindiName },
 ] as const;
 
-/** Letter to the showroom, to print, copy or share; in English, with a switch to Hindi. */
+/** Letter to the showroom, to print, copy or share; in the language of the page, with a switch to the other. */
 export function LetterSection({ judgement, bike, date, written }: LetterSectionProps) {
-  const [language, setLanguage] = useState<LetterLanguage>('en');
+  const [language, setLanguage] = useState<LetterLanguage>(siteLanguage.code);
   const letter = writeLetter(judgement, { bike: bike || texts.someBike, date, written, language });
   const text = letterText(letter);
   return (

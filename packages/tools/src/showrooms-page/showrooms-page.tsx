@@ -30,7 +30,7 @@ export function ShowroomsPage({ asked }: { asked: AskedShowrooms }) {
           { label: texts.showrooms, to: paths.dealership },
           { label: brand.name, to: paths.showroomsOf(brand.slug) },
         ]}
-        current={city}
+        current={placeName(city)}
       />
       {asked.city !== null && city !== asked.city && <LateNavigate to={showroomsAddress(brand.slug, city)} stays />}
       <S.Top>

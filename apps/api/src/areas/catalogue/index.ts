@@ -13,6 +13,7 @@ export {
 export { BikeService } from './bikes/bike-service.ts';
 export { type SoldSince, soldSince, yearBeforeSale } from './bikes/sold-since.ts';
 export { BrandRepository, type BrandRow } from './brands/brand-repository.ts';
+export { describeBrand } from './texts/hi/brands.ts';
 export { BrandService } from './brands/brand-service.ts';
 export { CatalogueEdition } from './catalogue-edition.ts';
 export { CityFinder } from './cities/city-finder.ts';

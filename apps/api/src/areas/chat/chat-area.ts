@@ -11,6 +11,7 @@ import {
   DealershipService,
   PriceService,
 } from '../catalogue/index.ts';
+import type { ChoiceService } from '../choice/index.ts';
 import {
   ListingCounter,
   ListingFacetRepository,
@@ -36,6 +37,7 @@ interface ChatSources extends CoreSources {
   edition: CurrentEdition;
   finder: BikeFinder;
   cityFinder: CityFinder;
+  choice: ChoiceService;
   market: Pick<MarketSettings, 'withSamples'>;
   /** Rephrases the chat's answers, if a model is configured. */
   chatModel?: Phrase | undefined;
@@ -43,7 +45,7 @@ interface ChatSources extends CoreSources {
 
 /** Chat area; answers come from the services of the pages. */
 export const chatArea = defineArea({
-  services: ({ database: { orm }, clock, edition, finder, cityFinder, market, chatModel }: ChatSources) => {
+  services: ({ database: { orm }, clock, edition, finder, cityFinder, choice, market, chatModel }: ChatSources) => {
     const bikeRows = new BikeRepository(orm);
     const brandRows = new BrandRepository(orm);
     const brands = new BrandService(brandRows);
@@ -58,6 +60,7 @@ export const chatArea = defineArea({
         answerer: new Answerer(
           {
             bikes,
+            choice,
             cities,
             cityFinder,
             prices: new PriceService({ bikes, cities, edition, clock }),

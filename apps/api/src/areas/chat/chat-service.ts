@@ -47,7 +47,7 @@ export class ChatService {
    * Answers a message; with a known id it continues the conversation and is stored. `language` is the page's, for messages in Latin letters.
    */
   async answer(
-    { message, user_id, earlier = [], city }: CheckedChatMessage,
+    { message, user_id, earlier = [], city, bike: pageBike }: CheckedChatMessage,
     language: Language = 'en',
   ): Promise<ChatAnswer> {
     const { chats, reader, answerer, phrase, clock } = this.#sources;
@@ -59,7 +59,7 @@ export class ChatService {
       : earlier.reduce((before, said) => current.read(said, before).thread, emptyThread);
     const read = current.read(message, thread);
     const words = wordsIn(isHindi(message) ? 'hi' : language);
-    const answered = await answerer.answer(read, { message, words }, person?.city ?? city);
+    const answered = await answerer.answer(read, { message, words, pageBike }, person?.city ?? city);
     const built = hasOnlyKnownNumbers(answered.reply, answered.cards) ? answered.reply : words.seeCard;
     const reply = (await phrase?.(built, answered.cards)) ?? built;
     const { intent, slots } = read;

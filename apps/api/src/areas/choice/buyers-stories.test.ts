@@ -1,4 +1,5 @@
 import { choiceSchema, rivalsSchema } from '@dopahiya/domain/bikes';
+import { chatAnswerSchema } from '@dopahiya/domain/chat';
 import { onRoadPriceSchema } from '@dopahiya/domain/prices';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -66,6 +67,37 @@ describe('what buyers are told', () => {
       });
       expect(bike.price).toBe(onRoadPriceSchema.parse(await answer.json()).on_road_price);
     }
+  });
+
+  it('names as many bikes as asked for, twenty-four by default, and how many there are', async () => {
+    const [usual, first] = [await choose({ city: 'Pune' }), await choose({ city: 'Pune', limit: '1' })];
+    expect([usual.chosen.length, usual.chosen_count > 24]).toEqual([24, true]);
+    expect(first).toMatchObject({ chosen: [usual.chosen[0]], chosen_count: usual.chosen_count });
+  });
+
+  it('is told by the bot too, with the first three and the needs in the address', async () => {
+    const ask = async (message: string, bike?: string) => {
+      const answer = await app.request('/api/chatbot/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ message, city: 'Pune', bike }),
+      });
+      const { reply, cards } = z.parse(chatAnswerSchema, await answer.json());
+      return { reply, facts: cards.flatMap(({ facts }) => facts), to: cards[0]?.link?.href };
+    };
+    const best = await ask('best bike under 1 lakh for highway');
+    expect(best).toMatchObject({ facts: [], to: '/choose?use=highway&budget=100000&city=Pune' });
+    const office = await ask('सबसे अच्छी बाइक 1 लाख तक');
+    const { chosen } = await choose({ city: 'Pune', budget: '100000' });
+    expect(office.facts.map(({ label }) => label)).toEqual(chosen.slice(0, 3).map(({ bike }) => bike.name));
+    expect(office.to).toBe('/choose?budget=100000&city=Pune');
+    const better = await ask('isse achhi koi bike hai?', 'splendor-plus');
+    const rivals = z.parse(rivalsSchema, await get('/api/bikes/splendor-plus/rivals/?city=Pune'));
+    expect(better.facts.map(({ label }) => label)).toEqual([
+      ...rivals.beaten_by.map(({ bike }) => bike.name),
+      'Comparison',
+    ]);
+    expect(better.reply).toContain(rivals.beaten_by[0]?.bike.name);
   });
 
   it('names what beats a bike, nowhere worse than it', async () => {

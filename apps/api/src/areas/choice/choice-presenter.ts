@@ -1,6 +1,6 @@
 import type { Choice, ChoiceBike, Rival, Rivals } from '@dopahiya/domain/bikes';
 import type { Language } from '@dopahiya/domain/site';
-import type { Chosen, RivalBike, RivalBikes, UncertainBike } from '@dopahiya/engines/choose';
+import type { Chosen, ChosenBike, RivalBike, RivalBikes, UncertainBike } from '@dopahiya/engines/choose';
 import { type BikeCardAnswer, type BikeRow, presentBikeCard } from '../catalogue/index.ts';
 import type { AskedBike, Presentable } from './choice-service.ts';
 
@@ -26,6 +26,11 @@ const withCard = (bike: ChoiceBike, { rows, language }: Presenting) => ({
 const presentRival = ({ bike, ...comparison }: RivalBike, presenting: Presenting): Sent<Rival> => ({
   ...withCard(bike, presenting),
   ...comparison,
+});
+
+const presentChosen = ({ bike, bestAt }: ChosenBike, presenting: Presenting): Sent<Choice['chosen'][number]> => ({
+  ...withCard(bike, presenting),
+  best_at: bestAt,
 });
 
 const presentUncertain = (
@@ -60,7 +65,7 @@ export function presentRivals(
   };
 }
 
-/** Converts the answer to a rider's needs to the contract's form. */
+/** Converts the answer to a rider's needs to the contract's form, with at most `limit` chosen bikes. */
 export function presentChoice(
   {
     city,
@@ -68,12 +73,13 @@ export function presentChoice(
     choice: { chosen, uncertain, considered, beaten, missed },
     asked,
   }: Presentable<{ choice: Chosen; asked: AskedBike | null }>,
-  language: Language,
+  { language, limit }: { language: Language; limit: number },
 ): Sent<Choice> {
   const presenting = { rows, language };
   return {
     city,
-    chosen: chosen.map(({ bike, bestAt }) => ({ ...withCard(bike, presenting), best_at: bestAt })),
+    chosen: chosen.slice(0, limit).map((one) => presentChosen(one, presenting)),
+    chosen_count: chosen.length,
     uncertain: uncertain.slice(0, MAX_UNCERTAIN).map((one) => presentUncertain(one, presenting)),
     uncertain_count: uncertain.length,
     considered,

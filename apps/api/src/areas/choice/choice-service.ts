@@ -1,4 +1,11 @@
-import { bikeDetailSchema, type ChoiceBike, fullNameOf } from '@dopahiya/domain/bikes';
+import {
+  bikeDetailSchema,
+  type ChoiceBike,
+  type ChoiceReading,
+  fullNameOf,
+  type RivalNote,
+  type RivalNotes,
+} from '@dopahiya/domain/bikes';
 import type { ChoiceNeeds } from '@dopahiya/domain/requests';
 import { dateInIndia } from '@dopahiya/domain/site';
 import {
@@ -7,11 +14,16 @@ import {
   chooseBikes,
   type ChoiceFacts,
   choiceFactsOf,
+  type ChoiceQuestion,
+  choiceQuestionIn,
+  readNeeds,
   type RivalBikes,
+  rivalNoteOf,
   rivalsOf,
   type WhyNot,
   whyNot,
 } from '@dopahiya/engines/choose';
+import { parse } from '@dopahiya/engines/parser';
 import * as z from 'zod/mini';
 import type { Clock } from '../../core/clock.ts';
 import type { CurrentEdition } from '../../core/current-edition.ts';
@@ -21,6 +33,7 @@ import {
   type BikeRepository,
   type BikeRow,
   type BikeWithVariants,
+  type CityFinder,
   type CityRow,
   type CityRepository,
   EditionCache,
@@ -31,11 +44,15 @@ import {
   priceItem,
 } from '../catalogue/index.ts';
 import { runningCostsIn } from '../running-costs/index.ts';
+import type { BikeFinder } from '../search/index.ts';
 
 /** Dependencies of a choice service. */
 export interface ChoiceSources {
   bikes: Pick<BikeRepository, 'allWithVariants'>;
   cities: Pick<CityRepository, 'called'>;
+  /** Names of bikes and places, to read needs in words. */
+  finder: Pick<BikeFinder, 'index'>;
+  cityFinder: Pick<CityFinder, 'index'>;
   edition: CurrentEdition;
   clock: Clock;
 }
@@ -49,6 +66,8 @@ interface CityBikes {
   bikes: ChoiceBike[];
   /** Rows by slug, to present the bikes that are named. */
   rows: ReadonlyMap<string, BikeRow>;
+  /** Notes for lists that were asked for before, by slug. */
+  notes: Map<string, RivalNote>;
 }
 
 /** An answer with the rows of the bikes that it names. */
@@ -93,8 +112,33 @@ export class ChoiceService {
     return { ...place, bike, rivals: rivalsOf(bike, place.bikes) };
   }
 
-  #called({ bikes, rows }: CityBikes, slugOrId: string): ChoiceBike {
-    const bike = bikes.find(({ slug }) => slug === slugOrId || String(rows.get(slug)?.id) === slugOrId);
+  /** Says in short what beats each of these bikes that is on sale. @throws AppError 400 for an unknown city. */
+  async rivalNotes(slugsOrIds: readonly string[], city: string): Promise<RivalNotes> {
+    const place = await this.#bikesIn(city, true);
+    const notes = slugsOrIds.flatMap((slugOrId) => {
+      const bike = findBike(place, slugOrId);
+      return bike?.status === 'on_sale' ? [noteOn(bike, place)] : [];
+    });
+    return { city: place.city, notes };
+  }
+
+  /** Reads what a rider needs from their words. */
+  async readNeeds(text: string): Promise<ChoiceReading> {
+    return (await this.readQuestion(text)).needs;
+  }
+
+  /** Reads whether words ask for the best bike or for a better one, and the needs in them. */
+  async readQuestion(text: string): Promise<ChoiceQuestion & { needs: ChoiceReading }> {
+    const { finder, cityFinder, cities } = this.#sources;
+    const [names, places] = await Promise.all([finder.index(), cityFinder.index()]);
+    const parsed = parse(text, { names, places });
+    const { city, ...needs } = readNeeds(parsed);
+    const place = city === null ? null : oneCity(await cities.called(city)).name;
+    return { ...choiceQuestionIn(parsed), needs: { ...needs, city: place } };
+  }
+
+  #called(place: Pick<CityBikes, 'bikes' | 'rows'>, slugOrId: string): ChoiceBike {
+    const bike = findBike(place, slugOrId);
     if (bike) return bike;
     throw notFound(errors.bikeNotListed);
   }
@@ -109,9 +153,20 @@ export class ChoiceService {
         city: place.name,
         bikes: catalogue.map((one) => choiceBike(one, { place, date, isChargedAtHome })),
         rows: new Map(catalogue.map(({ row }) => [row.slug, row])),
+        notes: new Map<string, RivalNote>(),
       };
     });
   }
+}
+
+const findBike = ({ bikes, rows }: Pick<CityBikes, 'bikes' | 'rows'>, slugOrId: string): ChoiceBike | undefined =>
+  bikes.find(({ slug }) => slug === slugOrId || String(rows.get(slug)?.id) === slugOrId);
+
+/** Returns a note on a bike; each is made once, as lists ask for the same ones again. */
+function noteOn(bike: ChoiceBike, { bikes, notes }: CityBikes): RivalNote {
+  const note = notes.get(bike.slug) ?? rivalNoteOf(bike, bikes);
+  notes.set(bike.slug, note);
+  return note;
 }
 
 /** A bike with what does not depend on the city. */

@@ -1,4 +1,4 @@
-import { choiceSchema, rivalsSchema } from '@dopahiya/domain/bikes';
+import { choiceSchema, rivalNotesSchema, rivalsSchema } from '@dopahiya/domain/bikes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Database } from '../../core/database/open-database.ts';
@@ -29,6 +29,7 @@ describe('choosing a bike', { timeout: 60_000 }, () => {
     ['matters=price-4', 'matters'],
     ['matters=price-1,price-1,price-1,price-1,price-1,price-1,price-1,price-1', 'matters'],
     ['matters=price-1&matters=price-2', 'matters'],
+    ['limit=97', 'limit'],
     ['not=a%20b', 'not'],
     ['city=Atlantis', 'city'],
     [`city=${'x'.repeat(200)}`, 'city'],
@@ -52,7 +53,8 @@ describe('choosing a bike', { timeout: 60_000 }, () => {
     const choice = z.parse(choiceSchema, body);
     expect(choice).toMatchObject({ city: 'Mumbai', why_not: null });
     expect(choice.chosen.every(({ bike }) => bike.status === 'on_sale' && (bike.power ?? 0) >= 15)).toBe(true);
-    const named = choice.chosen.length + choice.uncertain_count + choice.beaten;
+    expect(choice.chosen_count).toBe(choice.chosen.length);
+    const named = choice.chosen_count + choice.uncertain_count + choice.beaten;
     expect(named).toBeGreaterThan(0);
     expect(named).toBeLessThanOrEqual(choice.considered);
   });
@@ -64,6 +66,21 @@ describe('choosing a bike', { timeout: 60_000 }, () => {
       bike: { slug: 'surya-royal-350' },
       misses: [{ kind: 'budget', is_unknown: false, value: expect.any(Number), limit: 20_000 }],
     });
+  });
+
+  it('notes on the bikes of a list what beats them, as their pages say', async () => {
+    const { body } = await api.get('/api/choose/rivals/?of=surya-royal-350,surya-old,nothing&city=Mumbai');
+    const rivals = z.parse(rivalsSchema, (await api.get('/api/bikes/surya-royal-350/rivals/?city=Mumbai')).body);
+    const { notes } = z.parse(rivalNotesSchema, body);
+    expect(notes.map(({ slug, compared }) => [slug, compared])).toEqual([['surya-royal-350', rivals.compared]]);
+    const many = Array.from({ length: 31 }, (_, at) => `bike-${at}`).join(',');
+    expect((await api.get(`/api/choose/rivals/?of=${many}`)).status).toBe(400);
+  });
+
+  it('reads needs in words, with the name of a city', async () => {
+    const { body } = await api.get('/api/choose/needs/?text=office+40+km+daily+mumbai+zorbing');
+    expect(body).toMatchObject({ use: 'commute', km: 40, city: 'Mumbai', unused: ['zorbing'] });
+    expect((await api.get(`/api/choose/needs/?text=${'x'.repeat(201)}`)).status).toBe(400);
   });
 
   it('finds what beats a bike by slug or id, in another city with other prices', async () => {

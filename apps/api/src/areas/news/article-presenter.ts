@@ -1,7 +1,7 @@
 import type { ArticleFields } from '@dopahiya/domain/content';
 import type { Language } from '@dopahiya/domain/site';
 import { authors as english } from './texts/en/authors.ts';
-import { authors as hindi } from './texts/hi/authors.ts';
+import { authors as hindi, namesInHindi } from './texts/hi/authors.ts';
 import { drawingAddress, drawingsOf } from '../media/index.ts';
 import type { ListedArticle, ShownArticle } from './news-service.ts';
 
@@ -46,7 +46,8 @@ const authors = { en: english, hi: hindi };
 /** Splits the author's name: the first word is the first name. */
 function presentAuthor(name: string, language: Language): ArticleFields['author'] {
   if (name === '') return null;
-  const [first_name = name, ...others] = name.split(' ');
+  const shown = language === 'hi' ? (namesInHindi[name] ?? name) : name;
+  const [first_name = shown, ...others] = shown.split(' ');
   const bio = authors[language][name];
   return { first_name, last_name: others.join(' ') || null, avatar: bio ? '/favicon.svg' : null, bio: bio ?? null };
 }

@@ -28,7 +28,7 @@ export const newsArea = defineArea({
       texts: new ArticleTexts({
         renderer: new MarkdownRenderer(),
         cache: new EditionCache(edition, KEPT_TEXTS),
-        fill: (markdown) => fillFigures(markdown, figuresOfToday(orm, clock)),
+        fill: (markdown, language) => fillFigures(markdown, figuresOfToday(orm, clock), language),
         day: () => dateInIndia(clock()),
       }),
       likes: new ArticleLikeRepository(orm),

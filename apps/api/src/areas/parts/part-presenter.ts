@@ -1,25 +1,26 @@
 import type { Part, PartCategory, PartDetail } from '@dopahiya/domain/parts';
 import type { Language } from '@dopahiya/domain/site';
-import { type BikeRow, presentBikeCard } from '../catalogue/index.ts';
+import { type BikeRow, describeBrand, presentBikeCard } from '../catalogue/index.ts';
 import { fitOfPart } from './fit-of-part.ts';
+import { partIn } from './part-in-hindi.ts';
 import type { PartRow } from './part-repository.ts';
 import type { BikeWithCategories, PlacedPart } from './part-service.ts';
 import { takenFacts } from './taken-facts.ts';
 
 /** Converts a part, matched against a bike, to the contract's form. */
-export function presentPart(part: PartRow, bike: BikeRow): Part {
+export function presentPart(part: PartRow, bike: BikeRow, language: Language): Part {
   const { id, slug, name, price, old_price, quantity_left, applicable_model, is_sample } = part;
   const { fits, needs } = fitOfPart(part.needs, bike);
   return {
     id,
     slug,
-    name,
+    name: partIn(language, name),
     price,
     old_price,
     discount: discountOf(part),
     quantity_left,
     image: null,
-    applicable_model,
+    applicable_model: partIn(language, applicable_model),
     is_sample,
     fits,
     needs,
@@ -32,16 +33,17 @@ function discountOf({ price, old_price }: Pick<PartRow, 'price' | 'old_price'>):
 }
 
 /** Converts a part with all its details to the contract's form. */
-export function presentPartDetail({ part, bike, category, brand }: PlacedPart): PartDetail {
+export function presentPartDetail({ part, bike, category, brand }: PlacedPart, language: Language): PartDetail {
+  const inLanguage = (text: string) => partIn(language, text);
   return {
-    ...presentPart(part, bike),
+    ...presentPart(part, bike, language),
     brand: brand.name,
     model: bike.name,
-    box_content: part.box_content,
-    highlights: part.highlights,
-    description: part.description,
-    category_description: category.description,
-    brand_description: brand.description,
+    box_content: part.box_content.map(inLanguage),
+    highlights: part.highlights.map(inLanguage),
+    description: inLanguage(part.description),
+    category_description: category.description && inLanguage(category.description),
+    brand_description: language === 'hi' ? describeBrand(brand) : brand.description,
   };
 }
 
@@ -49,11 +51,16 @@ export function presentPartDetail({ part, bike, category, brand }: PlacedPart): 
 export function presentBikeParts({ bike, categories }: BikeWithCategories, language: Language) {
   return {
     bike: presentBikeCard(bike, language),
-    categories: categories.map(presentCategory),
-    takes: takenFacts(bike),
+    categories: categories.map((category) => presentCategory(category, language)),
+    takes: takenFacts(bike, language),
   };
 }
 
-function presentCategory({ slug, name, description, product_count }: PartCategory): PartCategory {
-  return { slug, name, description, product_count };
+function presentCategory({ slug, name, description, product_count }: PartCategory, language: Language): PartCategory {
+  return {
+    slug,
+    name: partIn(language, name),
+    description: description && partIn(language, description),
+    product_count,
+  };
 }

@@ -37,7 +37,7 @@ export function partRoutes(parts: PartService) {
       async (c) => {
         const { bike, category } = c.req.param();
         const { bike: against, ...page } = await parts.list(bike, category, c.req.valid('query'));
-        return c.json(presentPage(c.req.url, page, (part) => presentPart(part, against)));
+        return c.json(presentPage(c.req.url, page, (part) => presentPart(part, against, languageOf(c))));
       },
     )
     .get(
@@ -50,7 +50,7 @@ export function partRoutes(parts: PartService) {
       }),
       async (c) => {
         const { bike, category, part } = c.req.param();
-        return c.json(presentPartDetail(await parts.detail(bike, category, part)));
+        return c.json(presentPartDetail(await parts.detail(bike, category, part), languageOf(c)));
       },
     );
 }

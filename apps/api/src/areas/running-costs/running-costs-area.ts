@@ -1,10 +1,13 @@
 import { runningCostsQuerySchema } from '@dopahiya/domain/inputs';
-import { runningCostsSchema } from '@dopahiya/domain/prices';
+import { type EnergyPrice, type RunningCosts, runningCostsSchema } from '@dopahiya/domain/prices';
+import type { Language } from '@dopahiya/domain/site';
 import { Hono } from 'hono';
 import { defineArea } from '../../core/area.ts';
 import { CityRepository } from '../catalogue/index.ts';
 import type { ApiEnv } from '../../core/http/api-env.ts';
+import { sourceIn } from '../../core/hindi/source-in-hindi.ts';
 import { describeCall } from '../../core/http/openapi/describe-call.ts';
+import { languageOf } from '../../core/http/request-language.ts';
 import { validateInput } from '../../core/http/validate-input.ts';
 import { RunningCostService } from './running-costs.ts';
 
@@ -23,6 +26,17 @@ function runningCostRoutes(runningCosts: RunningCostService) {
       answer: runningCostsSchema,
     }),
     validateInput('query', runningCostsQuerySchema),
-    async (c) => c.json(await runningCosts.inCity(c.req.valid('query').city)),
+    async (c) => c.json(presentCosts(await runningCosts.inCity(c.req.valid('query').city), languageOf(c))),
   );
+}
+
+function presentCosts(costs: RunningCosts, language: Language): RunningCosts {
+  const present = (price: EnergyPrice): EnergyPrice => ({ ...price, source: sourceIn(language, price.source) });
+  const { petrol, electricity, public_charging } = costs;
+  return {
+    ...costs,
+    petrol: petrol && present(petrol),
+    electricity: electricity && present(electricity),
+    public_charging: present(public_charging),
+  };
 }

@@ -9,6 +9,8 @@ import type { SuggestionRow } from './search-repository.ts';
 export interface Lead {
   aim: SearchIntent;
   bikes: SuggestionRow[];
+  /** The needs in words, if the best bike for them is asked for. */
+  words?: string;
   city: LeadCity | null;
 }
 
@@ -38,11 +40,12 @@ export class SearchLeads {
     this.#sources = sources;
   }
 
-  /** Finds the pages that a search asks for, the likeliest model first; none without a model. */
+  /** Finds the pages that a search asks for, the likeliest model first; without a model only a choice, if the best bike is asked for. */
   async find(reading: Reading): Promise<Lead[]> {
     const brands = reading.parts.flatMap(({ conditions }) => conditions.flatMap(brandOf));
     const isMeant = ({ bike }: FoundBike<SuggestionRow>) => brands.length === 0 || brands.includes(bike.brand_slug);
     const names = rivalsIn(reading.rest).filter((name) => name !== '');
+    if (reading.aim === 'choose') return [{ aim: 'choose', bikes: [], words: reading.text, city: null }];
     // 'Black or white scooter' does not mean two models whose names resemble the colours.
     const isSure = reading.aim === 'compare' && reading.parts.length > 0;
     const each = await Promise.all(names.map((name) => this.#sources.finder.findMost(name, isSure)));

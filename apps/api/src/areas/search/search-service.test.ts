@@ -72,6 +72,7 @@ describe.each(testDatabases)('SearchService on $name', ({ open }) => {
     ['royal 350 vs vega 110', [['compare', 'surya-royal-350 vega-110', null]]],
     ['royal 350 mileage', [['figures', 'surya-royal-350', null]]],
     ['reviews of royal 350', [['reviews', 'surya-royal-350', null]]],
+    ['best scooter under 1 lakh', [['choose', '', null]]],
     ['royal 350 vs royal', []],
     ['royal 350', []],
     ['scooter price', []],

@@ -1,6 +1,7 @@
 import { bikeQuerySchema } from '@dopahiya/domain/inputs';
 import type { BikeRequest, SearchRead } from '@dopahiya/domain/requests';
 import { dateInIndia } from '@dopahiya/domain/site';
+import { asksForBest } from '@dopahiya/engines/choose';
 import { type FoundBike, isNamed, parse, withoutMarks } from '@dopahiya/engines/parser';
 import {
   findAsRead,
@@ -78,7 +79,9 @@ export class SearchService {
   async read(text: string): Promise<Reading> {
     const { finder, cities } = this.#sources;
     const [names, places] = await Promise.all([finder.index(), cities.index()]);
-    return readingOf(parse(text, { names, places }));
+    const reading = readingOf(parse(text, { names, places }));
+    const isChoice = reading.aim === undefined && reading.rest === '' && asksForBest(reading.text);
+    return isChoice ? { ...reading, aim: 'choose' } : reading;
   }
 
   /** Writes the counts since the last flush. */

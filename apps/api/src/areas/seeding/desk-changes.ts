@@ -68,10 +68,11 @@ const places: Partial<Record<DeskKind, Place>> = {
     }),
   },
   model: {
-    find: ({ brands }, wanted) =>
-      brands.flatMap(({ brand: { slug: brand }, models }) =>
-        models.filter(({ slug }) => slug === wanted).map((model) => ({ ...model, brand })),
-      )[0],
+    find: ({ brands }, wanted) => {
+      const file = brands.find(({ models }) => models.some(({ slug }) => slug === wanted));
+      const model = file?.models.find(({ slug }) => slug === wanted);
+      return model && { ...model, brand: file?.brand.slug };
+    },
     put: (catalogue, { slug, content }) => {
       const { brand, ...model } = as<Partial<StoredModel>>(content ?? {});
       return {

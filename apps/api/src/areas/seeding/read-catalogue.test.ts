@@ -47,6 +47,7 @@ describe('readCatalogue', () => {
     expect({ ...catalogue, articles: catalogue.articles.toReversed() }).toEqual({
       articleTranslations: [],
       realShowrooms: [],
+      singles: {},
       ...catalogueFixture(),
       rejectFigures: expect.any(Function),
     });

@@ -14,6 +14,8 @@ export const moved = (moves: readonly (readonly [name: string, why: string])[]) 
     .map(([name, why]) => `${name}: ${why}.`)
     .join(' ');
 export const more = (count: number) => `Show ${formatNumber(count)} more`;
+export const moreOf = (step: number, count: number) => `Show ${formatNumber(step)} more of ${formatNumber(count)}`;
+export const tooMany = (count: number) => `${formatNumber(count)} more are not shown. Say more of what you need.`;
 export const compare = (count: number) => `Compare the first ${count}`;
 
 export const none = 'No bike meets all of this';
@@ -26,6 +28,6 @@ export const uncertain = (count: number) =>
     other: `${formatNumber(count)} bikes may suit, but we don’t know enough`,
   });
 export const uncertainBike = (price: string | null, unknown: string) =>
-  price === null ? unknown : `${price} on road; ${unknown}`;
+  price === null ? unknown.replace(/^./u, (first) => first.toUpperCase()) : `${price} on road; ${unknown}`;
 export const uncertainOthers = (count: string, number: number) =>
   `and ${count} ${plural(number, { one: 'other', other: 'others' })}`;

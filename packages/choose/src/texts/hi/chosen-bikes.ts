@@ -13,6 +13,8 @@ export const moved = (moves: readonly (readonly [name: string, why: string])[]) 
     .map(([name, why]) => `${name}: ${why}।`)
     .join(' ');
 export const more = (count: number) => `${formatNumber(count)} और दिखाइए`;
+export const moreOf = (step: number, count: number) => `${formatNumber(count)} में से ${formatNumber(step)} और दिखाइए`;
+export const tooMany = (count: number) => `${formatNumber(count)} और नहीं दिखाईं। अपनी ज़रूरतें और बताइए।`;
 export const compare = (count: number) => `पहली ${count} मिलाइए`;
 
 export const none = 'कोई बाइक ये सब पूरा नहीं करती';

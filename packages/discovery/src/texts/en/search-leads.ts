@@ -1,6 +1,7 @@
 import { formatPrice } from '@dopahiya/domain/site';
 
 export const title = 'Quick links';
+export const choose = 'Bikes that no other one beats for what you need';
 export const price = (bike: string, city: string | null) =>
   city === null ? `On-road price of the ${bike}` : `On-road price of the ${bike} in ${city}`;
 export const emi = (bike: string, amount: number) =>

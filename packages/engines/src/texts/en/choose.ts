@@ -89,6 +89,22 @@ export const notCompared = (name: string, unknown: string) =>
   `${name}: not compared, because we don’t know ${unknown}.`;
 export const factOf = (criterion: string, name: string) => `the ${criterion} of ${name}`;
 
+/** One line on a card in a list. */
+export const noteUnbeaten = 'Nothing on sale beats it.';
+export const noteUnknown = (names: string) => `Not compared: we don’t know ${names}.`;
+export const noteOpen = (names: string, count: string, number: number) =>
+  `Nothing we could compare beats it. We don’t know the ${names} of ${count} similar ${plural(number, { one: 'bike', other: 'bikes' })}.`;
+
+/** Two bikes compared with each other. */
+export const beatsOther = (winner: string, loser: string, differences: readonly string[]) =>
+  `${winner} beats ${loser}: ${differences.join(', ')}.`;
+export const neitherBeats = (one: string, other: string) => `Neither ${one} nor ${other} beats the other one.`;
+export const mayBeat = (one: string, other: string) => `We can’t say whether ${one} or ${other} beats the other one.`;
+export const betterIn = (name: string, differences: readonly string[]) => `${name}: ${differences.join(', ')}.`;
+export const bothSame = (differences: readonly string[]) => `Both: ${differences.join(', ')}.`;
+export const factNotCompared = (criterion: string, names: string) =>
+  `Not compared: ${criterion}. We don’t know it for ${names}.`;
+
 /** Uses as they stand in a reason. */
 export const uses: Readonly<Record<ChoiceUse, string>> = {
   commute: 'commuting',

@@ -83,6 +83,20 @@ export const compared = (count: string, number: number, city: string, month: str
 export const notCompared = (name: string, unknown: string) => `${name}: नहीं मिलाया, क्योंकि हमें पता नहीं: ${unknown}।`;
 export const factOf = (criterion: string, name: string) => `${name}: ${criterion}`;
 
+export const noteUnbeaten = 'बिक रही कोई बाइक इससे बेहतर नहीं।';
+export const noteUnknown = (names: string) => `नहीं मिलाया: हमें पता नहीं: ${names}।`;
+export const noteOpen = (names: string, count: string, number: number) =>
+  `जिनसे मिला सके, उनमें कोई इससे बेहतर नहीं। इस जैसी ${count} ${number === 1 ? 'बाइक' : 'बाइकों'} के ये आँकड़े हमें पता नहीं: ${names}।`;
+
+export const beatsOther = (winner: string, loser: string, differences: readonly string[]) =>
+  `${winner}, ${loser} से बेहतर है: ${differences.join(', ')}।`;
+export const neitherBeats = (one: string, other: string) => `${one} और ${other} में कोई दूसरी से हर बात में बेहतर नहीं है।`;
+export const mayBeat = (one: string, other: string) => `हम नहीं बता सकते कि ${one} और ${other} में कौन-सी बेहतर है।`;
+export const betterIn = (name: string, differences: readonly string[]) => `${name}: ${differences.join(', ')}।`;
+export const bothSame = (differences: readonly string[]) => `दोनों में: ${differences.join(', ')}।`;
+export const factNotCompared = (criterion: string, names: string) =>
+  `नहीं मिलाया: ${criterion}। हमें इनका पता नहीं: ${names}।`;
+
 export const uses: Readonly<Record<ChoiceUse, string>> = {
   commute: 'रोज़ के सफ़र',
   family: 'परिवार',

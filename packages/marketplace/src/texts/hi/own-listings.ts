@@ -22,7 +22,7 @@ export const views = (count: number) => plural(count, { one: `${count} बार
 export const photoCount = (count: number) => plural(count, { one: `${count} फ़ोटो`, other: `${count} फ़ोटो` });
 
 export const states = {
-  pending: 'जाँच बाक़ी',
+  pending: 'जाँच बाकी',
   active: 'जाँचा हुआ',
   held: 'रोका गया',
   sold: 'बिक गई',
@@ -33,8 +33,8 @@ export const states = {
 export const noReason = 'कोई कारण नहीं बताया गया';
 const until = (end: string | null) => (end === null ? '' : ` ${end} तक बिक्री में।`);
 export const pendingMeans = (end: string | null) =>
-  `दूसरे इसे PENDING निशान के साथ देखते हैं, जब तक यहाँ कोई इसे देख न ले।${until(end)}`;
-export const activeMeans = (end: string | null) => `दूसरे इसे VERIFIED निशान के साथ देखते हैं।${until(end)}`;
+  `दूसरे इसे ‘जाँच बाकी’ निशान के साथ देखते हैं, जब तक यहाँ कोई इसे देख न ले।${until(end)}`;
+export const activeMeans = (end: string | null) => `दूसरे इसे ‘जाँची हुई’ निशान के साथ देखते हैं।${until(end)}`;
 export const heldBecause = (reason: string) => `जब तक हम देख रहे हैं, इसे और कोई नहीं देखता: ${reason}`;
 export const rejectedBecause = (reason: string) => `इसे और कोई नहीं देखता: ${reason} जो ग़लत है उसे बदलिए, हम फिर देखेंगे।`;
 export const withdrawnMeans = 'आपने इसे बिक्री से हटाया: इसे और कोई नहीं देखता।';

@@ -5,7 +5,7 @@ import type * as Hindi from './sell-thanks.ts';
 export const title = 'धन्यवाद!';
 export const listed = (name: string, year: string, price: string) =>
   `आपकी ${name} (${year}) का विज्ञापन ${price} पर लग गया।`;
-export const seenNow = 'अब दूसरे इसे देख सकते हैं, PENDING के निशान के साथ, जब तक हम इसे देख न लें।';
+export const seenNow = 'अब दूसरे इसे देख सकते हैं, ‘जाँच बाकी’ के निशान के साथ, जब तक हम इसे देख न लें।';
 export const badge = 'विज्ञापन लगा';
 export const seeListing = 'मेरा विज्ञापन देखिए';
 export const another = 'एक और गाड़ी का विज्ञापन';
@@ -25,8 +25,8 @@ export const sentSome = (sentCount: number, all: number) => {
   if (all === 1) return 'विज्ञापन रख लिया गया है, उसकी फ़ोटो के बिना।';
   return `विज्ञापन रख लिया गया है, ${all} में से ${sentCount} फ़ोटो के साथ।`;
 };
-export const pending = 'जाँच बाक़ी';
-export const pendingText = 'ईमेल पते की पुष्टि के बाद दूसरे उसे PENDING के निशान के साथ देखते हैं, जब तक हम उसे देख न लें।';
+export const pending = 'जाँच बाकी';
+export const pendingText = 'ईमेल पते की पुष्टि के बाद दूसरे उसे ‘जाँच बाकी’ के निशान के साथ देखते हैं, जब तक हम उसे देख न लें।';
 export const onProfile = 'आपकी प्रोफ़ाइल पर';
 export const onProfileText = 'वहाँ 60 दिन तक उसे बदलिए, बिका हुआ बताइए या हटाइए; उसके बाद फिर चालू कर सकते हैं।';
 

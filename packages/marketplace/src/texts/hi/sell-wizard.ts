@@ -61,7 +61,7 @@ export const plates = 'नंबर प्लेट न दिखानी ह�
 export const whatNext = 'आगे क्या होगा';
 export const nextSteps = [
   'विज्ञापन रखा जाता है, फिर हर फ़ोटो भेजी जाती है।',
-  'वह तुरंत साइट पर आता है, PENDING के निशान के साथ।',
+  'वह तुरंत साइट पर आता है, ‘जाँच बाकी’ के निशान के साथ।',
 ];
 
 export type Checked = Translation<typeof Hindi, typeof English>;

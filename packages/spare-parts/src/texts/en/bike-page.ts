@@ -12,8 +12,6 @@ export const title = (bike: string) => `Parts for the ${bike}`;
 export const intro = 'Choose a group to see which parts fit your bike.';
 export const groups = 'Groups of parts';
 export const products = (count: number) => plural(count, { one: '1 product', other: `${count} products` });
-/** Names of groups by slug, where this language does not use those of the API. */
-export const groupNames: Record<string, string> = {};
 export const noGroups = 'No parts found';
 export const noGroupsHint = 'We have no spare parts here yet.';
 

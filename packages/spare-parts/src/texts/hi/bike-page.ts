@@ -14,21 +14,6 @@ export const title = (bike: string) => `${bike} के पार्ट्स`;
 export const intro = 'समूह और उनकी गिनती हर बाइक के लिए एक जैसी है; हर समूह में दिखता है कि आपकी बाइक में क्या लगेगा।';
 export const groups = 'पार्ट्स के समूह';
 export const products = (count: number) => plural(count, { one: '1 उत्पाद', other: `${count} उत्पाद` });
-/** Names of groups by slug, where this language does not use those of the API. */
-export const groupNames: Record<string, string> = {
-  'air-filter': 'एयर फ़िल्टर',
-  'body-parts': 'बॉडी के पार्ट्स',
-  'brake-and-clutch': 'ब्रेक और क्लच',
-  cables: 'केबल',
-  'chain-sprockets': 'चेन और स्प्रॉकेट',
-  'engine-parts': 'इंजन के पार्ट्स',
-  lights: 'लाइटें',
-  'locks-and-keys': 'ताले और चाबियाँ',
-  mirrors: 'शीशे',
-  'speedometer-and-cluster': 'स्पीडोमीटर और क्लस्टर',
-  switch: 'स्विच',
-  'wiring-and-regulator': 'वायरिंग और रेगुलेटर',
-};
 export const noGroups = 'कोई पार्ट नहीं मिला';
 export const noGroupsHint = 'यहाँ अभी पार्ट्स का कोई समूह नहीं है।';
 

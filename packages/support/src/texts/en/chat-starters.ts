@@ -70,12 +70,12 @@ export const priceIn = (city: string | null) => `Its price in ${city ?? 'my city
 export const price = (bike: string, city: string | null) =>
   `On-road price of the ${bike}${city === null ? '' : ` in ${city}`}`;
 
-export const ofBike = (bike: string): Record<'cost' | 'emi' | 'mileage' | 'range' | 'insurance', Starter> => ({
+export const ofBike = (bike: string): Record<'cost' | 'emi' | 'mileage' | 'range' | 'better', Starter> => ({
   cost: ['What does it cost a month?', `Monthly cost of the ${bike}`],
   emi: ['Its EMI', `EMI of the ${bike}`],
   mileage: ['Its real mileage', `Real mileage of the ${bike}`],
   range: ['Its range', `Range of the ${bike}`],
-  insurance: ['What does insurance cost?', `Insurance of the ${bike}`],
+  better: ['Is there a better one?', `Is there a better bike than the ${bike}?`],
 });
 
 export const fit = (bike: string, height: number | null): Starter => [

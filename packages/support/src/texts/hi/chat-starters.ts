@@ -73,12 +73,12 @@ export const priceIn = (city: string | null) => (city === null ? 'मेरे �
 export const price = (bike: string, city: string | null) =>
   `${bike} की ${city === null ? '' : `${city} में `}ऑन-रोड कीमत`;
 
-export const ofBike = (bike: string): Record<'cost' | 'emi' | 'mileage' | 'range' | 'insurance', Starter> => ({
+export const ofBike = (bike: string): Record<'cost' | 'emi' | 'mileage' | 'range' | 'better', Starter> => ({
   cost: ['महीने का खर्च कितना है?', `${bike} का महीने का खर्च`],
   emi: ['इसकी ईएमआई', `${bike} की ईएमआई`],
   mileage: ['असल माइलेज', `${bike} का असली माइलेज`],
   range: ['इसकी रेंज', `${bike} की रेंज`],
-  insurance: ['बीमा कितने का है?', `${bike} का बीमा कितने का है?`],
+  better: ['क्या इससे बेहतर कोई है?', `क्या ${bike} से बेहतर कोई बाइक है?`],
 });
 
 export const fit = (bike: string, height: number | null): Starter =>

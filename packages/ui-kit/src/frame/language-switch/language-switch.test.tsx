@@ -24,7 +24,7 @@ describe('<LanguageSwitch />', () => {
   });
 
   it('tells which language was chosen', async () => {
-    const choose = vi.fn((code: string) => code);
+    const choose = vi.fn<(code: string) => undefined>();
     const screen = await render(
       <MemoryRouter>
         <LanguageSwitch languages={[english, hindi]} onChoose={choose} />
@@ -34,6 +34,20 @@ describe('<LanguageSwitch />', () => {
     link.element().addEventListener('click', (event) => event.preventDefault());
     await link.click();
     expect(choose).toHaveBeenCalledWith('hi');
+  });
+
+  it('does not open the page before what is done with the choice', async () => {
+    const screen = await render(
+      <MemoryRouter>
+        <LanguageSwitch languages={[english, hindi]} onChoose={() => new Promise(() => {})} />
+      </MemoryRouter>,
+    );
+    const clicks: MouseEvent[] = [];
+    const note = (event: MouseEvent) => void clicks.push(event);
+    addEventListener('click', note);
+    await screen.getByRole('link', { name: 'हिन्दी' }).click();
+    removeEventListener('click', note);
+    expect(clicks.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true]);
   });
 
   it('is not there while no other language is complete', async () => {

@@ -2,6 +2,7 @@ import { addressIn, type SiteLanguage, siteLanguage, siteLanguages } from '@dopa
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { useIsHydrated } from '../../hydrated/use-is-hydrated.ts';
+import { opensElsewhere } from '../../link/use-back.ts';
 import { theme } from '../../theme/theme.ts';
 
 export interface LanguageSwitchProps {
@@ -9,8 +10,8 @@ export interface LanguageSwitchProps {
   languages?: readonly SiteLanguage[];
   /** Whether it shows the start of a name on narrow screens. */
   isShort?: boolean;
-  /** Called with the code of the chosen language, before its page opens. */
-  onChoose?: (code: string) => void;
+  /** Called with the code of the chosen language; its page opens once the returned promise ends. */
+  onChoose?: (code: string) => Promise<unknown> | undefined;
 }
 
 /** Links to this page in the other complete languages, by their own names; nothing if there are none. */
@@ -27,7 +28,13 @@ export function LanguageSwitch({ languages = siteLanguages, isShort = false, onC
       lang={language.tag}
       hrefLang={language.tag}
       href={addressIn(path, language)}
-      onClick={() => onChoose?.(language.code)}
+      onClick={(event) => {
+        const choice = onChoose?.(language.code);
+        if (!choice || opensElsewhere(event)) return;
+        event.preventDefault();
+        const open = () => location.assign(addressIn(path, language));
+        choice.then(open, open);
+      }}
     >
       <span>{language.name}</span>
       {isShort && <span aria-hidden="true">{language.short}</span>}

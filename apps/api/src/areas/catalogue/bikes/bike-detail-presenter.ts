@@ -1,6 +1,8 @@
-import type { BikeDetail, Variant } from '@dopahiya/domain/bikes';
+import type { BikeDetail, FigureSource, Variant } from '@dopahiya/domain/bikes';
 import type { Language } from '@dopahiya/domain/site';
 import { flagFields, kindFields, numberFields, type Specifications, textFields } from '@dopahiya/domain/specifications';
+import { sourceIn } from '../../../core/hindi/source-in-hindi.ts';
+import { valueIn } from '../../../core/hindi/value-in-hindi.ts';
 import { figureSourcesOf } from '../figure-sources.ts';
 import { type Drawing, drawingAddress, drawingsOf } from '../../media/index.ts';
 import { presentPhoto } from '../../../core/stored-photo.ts';
@@ -25,18 +27,37 @@ export function presentBikeDetail(row: BikeRow, variants: VariantRow[], language
   const addressOf = (drawing: Drawing) => drawingAddress(row.slug, drawing);
   return {
     ...nothingKnown,
-    ...row.specifications,
+    ...specificationsIn(language, row.specifications),
     ...presentBikeCard(row, language),
     key_highlights: highlightsOf(row, language),
     description: paragraphsOf(row, variants, language).join('\n\n'),
     is_discontinued: row.status === 'discontinued',
-    additional_features: row.additional_features,
+    additional_features: row.additional_features.map((feature) => valueIn(language, feature)),
     color_options: drawings.flatMap((drawing) => presentColour(drawing, addressOf(drawing))),
     ...(row.photos.length > 0 && { photos: row.photos.map(presentPhoto) }),
     images: drawings.map((drawing, index) => ({ image_url: addressOf(drawing), is_primary: index === 0 })),
-    sources: figureSourcesOf({ ...row.specifications, ...presentBikeCard(row, language) }, row.sources),
-    variants: variants.map((variant) => presentVariant(variant, row)),
+    sources: sourcesIn(
+      language,
+      figureSourcesOf({ ...row.specifications, ...presentBikeCard(row, language) }, row.sources),
+    ),
+    variants: variants.map((variant) => presentVariant(variant, row, language)),
   };
+}
+
+const sourcesIn = (language: Language, sources: FigureSource[]): FigureSource[] =>
+  sources.map(({ title, ...source }) => ({ title: sourceIn(language, title), ...source }));
+
+const isText = (field: string): boolean => textFields.some((name) => name === field);
+
+/** Translates the words of specifications; sizes of tyres are the same everywhere. */
+function specificationsIn(language: Language, specifications: BikeRow['specifications']): BikeRow['specifications'] {
+  if (language === 'en') return specifications;
+  return Object.fromEntries(
+    Object.entries(specifications).map(([field, value]) => [
+      field,
+      typeof value === 'string' && isText(field) ? valueIn(language, value) : value,
+    ]),
+  );
 }
 
 function presentColour({ colour }: Drawing, image: string): BikeDetail['color_options'] {
@@ -44,10 +65,12 @@ function presentColour({ colour }: Drawing, image: string): BikeDetail['color_op
 }
 
 /** Converts a variant to the contract's form. */
-export function presentVariant({ bike_id, position: _, colours, ...variant }: VariantRow, bike: BikeRow): Variant {
-  const { ex_showroom_price } = variant;
+export function presentVariant(row: VariantRow, bike: BikeRow, language: Language): Variant {
+  const { bike_id, position: _, colours, ...variant } = row;
+  const { ex_showroom_price, special_features } = variant;
   return {
     ...variant,
+    special_features: special_features === null ? null : valueIn(language, special_features),
     bike_model: String(bike_id),
     price_month: ex_showroom_price === null ? null : (variant.price_month ?? bike.price_month),
     color_options: colours,

@@ -1,13 +1,16 @@
 import { dealershipQuerySchema, showroomCountQuerySchema } from '@dopahiya/domain/inputs';
 import { type Dealership, dealershipSchema, type ShowroomCount, showroomCountSchema } from '@dopahiya/domain/places';
 import { listOf, pageOf } from '@dopahiya/domain/requests';
+import type { Language } from '@dopahiya/domain/site';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { presentPage } from '../../../core/http/present-page.ts';
+import { languageOf } from '../../../core/http/request-language.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { CityCountRow, DealershipRow } from './dealership-repository.ts';
 import type { DealershipService } from './dealership-service.ts';
+import { sampleAddressInHindi, sampleNameInHindi } from './sample-in-hindi.ts';
 
 /** Routes under `dealerships/`. */
 export function dealershipRoutes(dealerships: DealershipService) {
@@ -23,7 +26,7 @@ export function dealershipRoutes(dealerships: DealershipService) {
       validateInput('query', dealershipQuerySchema),
       async (c) => {
         const page = await dealerships.list(c.req.valid('query'));
-        return c.json(presentPage(c.req.url, page, presentDealership));
+        return c.json(presentPage(c.req.url, page, (row) => presentDealership(row, languageOf(c))));
       },
     )
     .get(
@@ -42,9 +45,11 @@ export function dealershipRoutes(dealerships: DealershipService) {
 }
 
 /** Converts a showroom to the contract's form. */
-function presentDealership(row: DealershipRow): Dealership {
+function presentDealership(row: DealershipRow, language: Language): Dealership {
   const { slug: _, brand_id, city_id, brand, ...facts } = row;
-  return { ...facts, brand: { ...brand, logo: null } };
+  const showroom = { ...facts, brand: { ...brand, logo: null } };
+  if (language === 'en' || !facts.is_sample) return showroom;
+  return { ...showroom, name: sampleNameInHindi(facts.name), address: sampleAddressInHindi(facts.address) };
 }
 
 /** Converts a city's number of showrooms to the contract's form. */

@@ -1,7 +1,8 @@
 import type { PriceHistoryQuery } from '@dopahiya/domain/inputs';
-import type { PriceHistory, PricePoint } from '@dopahiya/domain/prices';
-import { dateInIndia } from '@dopahiya/domain/site';
+import type { PriceEvent, PriceHistory, PricePoint } from '@dopahiya/domain/prices';
+import { dateInIndia, type Language } from '@dopahiya/domain/site';
 import type { Clock } from '../../../core/clock.ts';
+import { sourceIn } from '../../../core/hindi/source-in-hindi.ts';
 import { nextRuleChange } from '../../pricing/index.ts';
 import type { CityRow } from '../cities/city-repository.ts';
 import { eventsFor } from './price-events.ts';
@@ -26,7 +27,7 @@ export class PriceHistoryService {
   }
 
   /** Returns the known prices of a variant, or of the model itself. @throws AppError like `PriceService.inCity`. */
-  async of(slugOrId: string, query: PriceHistoryQuery): Promise<PriceHistory> {
+  async of(slugOrId: string, query: PriceHistoryQuery, language: Language): Promise<PriceHistory> {
     const { points, prices, clock } = this.#sources;
     const chosen = await prices.choose(slugOrId, query);
     const { bike, item, city } = chosen;
@@ -38,8 +39,8 @@ export class PriceHistoryService {
       variant,
       date,
       price_month: item.priceMonth,
-      points: rows.map((row) => pointOf(row, chosen, date)),
-      events: first ? eventsFor(factsOf(bike, item), first.month, date) : [],
+      points: rows.map((row) => pointOf(row, chosen, { today: date, language })),
+      events: first ? eventsFor(factsOf(bike, item), first.month, date).map(eventIn(language)) : [],
       last_change: lastChange(rows),
       ...(city ? this.#inCity(chosen, city, date) : withoutCity),
     };
@@ -54,13 +55,26 @@ export class PriceHistoryService {
 
 const withoutCity = { city: null, state: null, on_road_price: null, next_change: null };
 
-function pointOf(row: PricePointRow, { bike, item, city }: ChosenItem, today: string): PricePoint {
+const eventIn =
+  (language: Language) =>
+  (event: PriceEvent): PriceEvent => ({ ...event, source: sourceIn(language, event.source) });
+
+function pointOf(
+  row: PricePointRow,
+  { bike, item, city }: ChosenItem,
+  { today, language }: { today: string; language: Language },
+): PricePoint {
   const { month, ex_showroom_price, source } = row;
   const priced = { variant: item.variant, price: ex_showroom_price, priceMonth: month };
   const onRoad = city
     ? onRoadInMonth(factsOf(bike, priced), city, { month, today })
     : { on_road_price: null, on_road_unknown: 'no_city' as const };
-  return { month, ex_showroom_price, ...onRoad, source };
+  return {
+    month,
+    ex_showroom_price,
+    ...onRoad,
+    source: source && { ...source, title: sourceIn(language, source.title) },
+  };
 }
 
 /** Compares the last two known prices that differ, which may be months apart; null if all are equal. */

@@ -58,6 +58,6 @@ export function priceRoutes(prices: PriceService, history: PriceHistoryService, 
       }),
       limitRate(reads),
       validateInput('query', priceHistoryQuerySchema),
-      async (c) => c.json(await history.of(c.req.param('slug'), c.req.valid('query'))),
+      async (c) => c.json(await history.of(c.req.param('slug'), c.req.valid('query'), languageOf(c))),
     );
 }

@@ -1,3 +1,4 @@
+import { variantOfOwnPrice } from '@dopahiya/domain/prices';
 import type { Language } from '@dopahiya/domain/site';
 import { type OnRoadPrice, priceOnRoad, type VariantFacts } from '../../pricing/index.ts';
 import type { BikeRow, VariantRow } from '../bikes/bike-repository.ts';
@@ -28,15 +29,12 @@ export function pricedItem(
     return variant && itemOf(bike, variant);
   }
   const own = { variant: null, price: bike.price, priceMonth: bike.price_month };
-  const items = variants.map((variant) => itemOf(bike, variant)).filter(({ price }) => price !== null);
-  if (own.price === null) return items.toSorted(byMonthThenPrice)[0] ?? own;
-  return items.find(({ price, priceMonth }) => price === own.price && priceMonth === own.priceMonth) ?? own;
-}
-
-/** Newest first, then cheapest. */
-function byMonthThenPrice(one: PricedItem, other: PricedItem): number {
-  const months = (other.priceMonth ?? '').localeCompare(one.priceMonth ?? '');
-  return months || (one.price ?? 0) - (other.price ?? 0);
+  return (
+    variantOfOwnPrice(
+      own,
+      variants.map((variant) => itemOf(bike, variant)),
+    ) ?? own
+  );
 }
 
 /** Returns the facts that taxes and premiums depend on, with the price of a variant and its month. */

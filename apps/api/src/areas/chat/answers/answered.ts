@@ -9,6 +9,7 @@ import type {
   DealershipService,
   PriceService,
 } from '../../catalogue/index.ts';
+import type { ChoiceService } from '../../choice/index.ts';
 import type { ListingService, ValuationService, ValueByAgeService } from '../../market/index.ts';
 import type { PageFinder } from '../../search/index.ts';
 import type { RunningCostService } from '../../running-costs/index.ts';
@@ -17,6 +18,7 @@ import type { ChatWords } from '../words/chat-words.ts';
 /** Services of the pages, used by the chat too. */
 export interface AnswerSources {
   bikes: BikeService;
+  choice: ChoiceService;
   cities: CityRepository;
   cityFinder: Pick<CityFinder, 'find'>;
   prices: PriceService;
@@ -43,6 +45,8 @@ export interface Asked {
   isElsewhere: boolean;
   /** Text given as a city that is unknown. */
   unknownPlace: string | undefined;
+  /** Slug of the bike whose page the user is on. */
+  pageBike: string | undefined;
   /** City of the user, if the message names none. */
   home: string | undefined;
   sources: AnswerSources;

@@ -7,6 +7,7 @@ import type { Answered, Answering, AnswerSources, Asked } from './answered.ts';
 import { card, textAnswer, slugOf } from './answered.ts';
 import { answerAdvice, answerFit } from './advice-answer.ts';
 import { answerBrand } from './brand-answer.ts';
+import { answerChoice } from './choice-answer.ts';
 import { answerGuide, answerRest } from './guide-answer.ts';
 import { answerInsurance } from './insurance-answer.ts';
 import { answerLenders } from './lender-answer.ts';
@@ -72,7 +73,7 @@ export class Answerer {
   /** Returns the reply with its cards; for an ambiguous name, asks which of at most three is meant. `home` is the user's city. */
   async answer(
     reading: ChatReading,
-    { message, words }: Pick<Asked, 'message' | 'words'>,
+    { message, words, pageBike }: Pick<Asked, 'message' | 'words' | 'pageBike'>,
     home: string | undefined,
   ): Promise<Answered> {
     const { intent, slots, unclear, quoted, unknownPlace, manner, isElsewhere } = reading;
@@ -86,9 +87,12 @@ export class Answerer {
       isElsewhere,
       words,
       home,
+      pageBike,
       sources: this.#sources,
       today: this.#clock(),
     };
+    const chosen = await answerChoice(asked);
+    if (chosen) return chosen;
     const [first] = unclear;
     if (first) return this.#askBack(first, words);
     if (asksBack(reading)) return whichMeaning(reading, words);

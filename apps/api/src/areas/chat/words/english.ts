@@ -1,5 +1,6 @@
 import { defaultCity } from '@dopahiya/domain/places';
 import type { Language } from '@dopahiya/domain/site';
+import type { ChoiceWords } from '@dopahiya/engines/choose';
 import type { DifferenceWords } from '@dopahiya/engines/key-differences';
 import { adviceEnglish } from './advice-english.ts';
 import { meaningsEnglish } from './meanings-english.ts';
@@ -29,6 +30,8 @@ export const english = {
   figures: (bike: string) => `Here is what we know about the ${bike}.`,
   variants: (bike: string) => `The ${bike} comes in these variants.`,
   noFigure: (bike: string) => `We don’t have that figure for the ${bike}. See its page for what we know.`,
+  chosen: 'Nothing on sale that fits your needs beats these in what usually matters. Here are the first ones.',
+  chosenNone: 'No bike on sale meets all of that. This page says which need excludes most bikes.',
   found: 'These bikes match, best match first.',
   foundPartly: 'I can’t filter by everything you asked. These match the rest, best match first.',
   topSpeedIsRare: 'Bikes without a known top speed come last.',
@@ -129,6 +132,7 @@ export const english = {
     charging: 'Charging',
     launch: 'Launch',
     sample: 'Sample',
+    compared: 'Comparison',
   },
   links: {
     seeLines: 'See each line',
@@ -136,6 +140,7 @@ export const english = {
     calculator: 'Change the loan',
     bike: 'Open its page',
     list: 'See all',
+    choose: 'Choose by what you need',
     used: 'See all used bikes',
     value: 'How we value',
     ownership: 'Work out the cost of owning',
@@ -146,6 +151,8 @@ export const english = {
   },
   /** Words for the differences of bikes; undefined for English. */
   differences: undefined as DifferenceWords | undefined,
+  /** Words for what beats a bike; undefined for English. */
+  choice: undefined as ChoiceWords | undefined,
   yes: 'Yes',
   no: 'No',
 };

@@ -1,3 +1,4 @@
+import * as choice from '@dopahiya/engines/choose/hindi';
 import * as differences from '@dopahiya/engines/key-differences/hindi';
 import { adviceHindi } from './advice-hindi.ts';
 import { meaningsHindi } from './meanings-hindi.ts';
@@ -28,6 +29,8 @@ export const hindi: ChatWords = {
   figures: (bike) => `${bike} के बारे में हमें यह पता है।`,
   variants: (bike) => `${bike} के ये वेरिएंट हैं।`,
   noFigure: (bike) => `${bike} का यह आँकड़ा हमारे पास नहीं है। जो पता है वह उसके पेज पर है।`,
+  chosen: 'आपकी ज़रूरत की बिक रही बाइकों में, जो बातें आम तौर पर ज़रूरी हैं उनमें, इनसे बेहतर कोई नहीं। पहली बाइकें ये हैं।',
+  chosenNone: 'बिक रही कोई बाइक यह सब पूरा नहीं करती। यह पेज बताता है कि कौन-सी ज़रूरत सबसे ज़्यादा बाइकें हटाती है।',
   found: 'आपकी शर्तों पर ये बैठती हैं, सबसे अच्छी पहले।',
   foundPartly: 'इन सब बातों पर मैं सूची नहीं छाँट सकता। बाकी पर ये बैठती हैं, सबसे अच्छी पहले।',
   topSpeedIsRare: 'जिन बाइक की टॉप स्पीड पता नहीं, वे सबसे बाद में आती हैं।',
@@ -125,6 +128,7 @@ export const hindi: ChatWords = {
     charging: 'चार्जिंग',
     launch: 'लॉन्च',
     sample: 'नमूना',
+    compared: 'तुलना',
   },
   links: {
     seeLines: 'हर लाइन देखिए',
@@ -132,6 +136,7 @@ export const hindi: ChatWords = {
     calculator: 'लोन बदलिए',
     bike: 'उसका पेज खोलिए',
     list: 'सब देखिए',
+    choose: 'अपनी ज़रूरत से चुनिए',
     used: 'सभी पुरानी बाइक',
     value: 'हम कीमत कैसे आँकते हैं',
     ownership: 'रखने का खर्च जोड़िए',
@@ -141,6 +146,7 @@ export const hindi: ChatWords = {
     article: 'लेख पढ़िए',
   },
   differences,
+  choice,
   yes: 'हाँ',
   no: 'नहीं',
 };

@@ -7,15 +7,22 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** Returns the values that differ, by path; lists are compared as a whole, and so are objects with a dot in a key. */
 export function compareContent(before: unknown, after: unknown, path = ''): Difference[] {
-  if (isSame(before ?? null, after ?? null)) return [];
-  const [one, other] = [before ?? {}, after ?? {}];
-  const keys = isRecord(one) && isRecord(other) ? [...new Set([...Object.keys(one), ...Object.keys(other)])] : [];
-  const isLeaf = !isRecord(one) || !isRecord(other) || keys.some((key) => key.includes('.')) || depthOf(path) > 1;
-  if (isLeaf && path !== '') return [{ path, before: before ?? null, after: after ?? null }];
-  return keys.flatMap((key) =>
-    compareContent((one as DeskContent)[key], (other as DeskContent)[key], path === '' ? key : `${path}.${key}`),
-  );
+  const [one, other] = [before ?? null, after ?? null];
+  if (isSame(one, other)) return [];
+  const keys = depthOf(path) > 1 ? undefined : keysWithin(one ?? {}, other ?? {});
+  if (!keys) return [{ path, before: one, after: other }];
+  const outer = path === '' ? '' : `${path}.`;
+  return keys.flatMap((key) => compareContent(valueOf(one, key), valueOf(other, key), outer + key));
 }
+
+/** Returns the keys of both objects; undefined if one is no object, or a key has a dot. */
+function keysWithin(one: unknown, other: unknown): string[] | undefined {
+  if (!isRecord(one) || !isRecord(other)) return undefined;
+  const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return keys.some((key) => key.includes('.')) ? undefined : keys;
+}
+
+const valueOf = (content: unknown, key: string): unknown => (isRecord(content) ? content[key] : undefined);
 
 const depthOf = (path: string): number => (path === '' ? 0 : path.split('.').length);
 

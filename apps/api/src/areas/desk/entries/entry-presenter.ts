@@ -24,6 +24,11 @@ export function presentRevision(
   labelOf: (kind: Subject['kind'], path: string) => string,
 ): DeskRevision {
   const { id, kind, slug, title, by, at, note, before, after, undoes, undone_by } = row;
-  const changes = compareContent(before, after).map((one) => ({ ...one, label: labelOf(kind, one.path) }));
+  const changes = compareContent(before, after).map(({ path, before: from, after: to }) => ({
+    path,
+    label: labelOf(kind, path),
+    before: from,
+    after: to,
+  }));
   return { id, kind, slug, title, by, at: at.toISOString(), note, changes, undoes, undone_by };
 }

@@ -55,6 +55,12 @@ export class EntryService {
       this.#desk.changedAt(kind),
       this.#desk.draftsOf(author.id, kind),
     ]);
+    const withChanges = ({ slug, ...item }: ListedItem): ListedEntry => ({
+      ...item,
+      slug,
+      changedAt: changed.get(slug) ?? null,
+      hasDraft: drafts.has(slug),
+    });
     const words = search.toLowerCase().split(/\s+/).filter(Boolean);
     const found = items.filter((item) => {
       const text = `${item.title} ${item.slug} ${item.about ?? ''}`.toLowerCase();
@@ -63,14 +69,7 @@ export class EntryService {
     const sorted = ordering === 'title' ? found.toSorted((one, other) => one.title.localeCompare(other.title)) : found;
     return readPage(paging, {
       count: sorted.length,
-      find: ({ offset, limit }) =>
-        Promise.resolve(
-          sorted.slice(offset, offset + limit).map((item) => ({
-            ...item,
-            changedAt: changed.get(item.slug) ?? null,
-            hasDraft: drafts.has(item.slug),
-          })),
-        ),
+      find: ({ offset, limit }) => Promise.resolve(sorted.slice(offset, offset + limit).map(withChanges)),
     });
   }
 
@@ -105,7 +104,12 @@ export class EntryService {
     const { parsed, problems } = await parseContent(orm, kind, subject, content);
     const differences = compareContent(before, parsed ?? content);
     return {
-      changes: differences.map((one) => ({ ...one, label: labelOf(fields, one.path) })),
+      changes: differences.map(({ path, before: from, after: to }) => ({
+        path,
+        label: labelOf(fields, path),
+        before: from,
+        after: to,
+      })),
       problems,
       warnings: parsed ? (kind.warnings?.(before, parsed) ?? []) : [],
     };

@@ -1,4 +1,4 @@
-import { usedPriceRangesByLanguage } from '@dopahiya/domain/languages';
+import { placeNameIn, usedPriceRangesByLanguage } from '@dopahiya/domain/languages';
 import { nearDistances, type UsedBikeFacets, usedKmBounds } from '@dopahiya/domain/market';
 import { formatNumber, type Language } from '@dopahiya/domain/site';
 import { presentChoices, presentNamed } from '../../../core/present-facets.ts';
@@ -26,7 +26,7 @@ export function presentListingFacets(counts: ListingFacetCount[], { years, isNea
   const of = (facet: keyof UsedBikeFacets) => counts.filter((count) => count.facet === facet);
   return {
     brand: presentNamed(of('brand')),
-    city: presentNamed(of('city')),
+    city: presentNamed(of('city')).map((city) => Object.assign(city, { name: placeNameIn(language, city.name) })),
     price: presentChoices(Object.fromEntries(prices) as Names, of('price')),
     min_year: years.flatMap((year) => presentChoices({ [year]: texts.orNewer(year) }, of('min_year'))),
     max_km: presentChoices(named(usedKmBounds, texts.upToKm), of('max_km')),

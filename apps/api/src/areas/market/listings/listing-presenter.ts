@@ -6,10 +6,11 @@ import {
   type UsedBike,
   type UsedBikeDetail,
 } from '@dopahiya/domain/market';
-import { toSlug } from '@dopahiya/domain/site';
+import { type Language, toSlug } from '@dopahiya/domain/site';
 import { fuelNames } from '../../catalogue/index.ts';
 import { drawingAddress, drawingsOf, primaryDrawing } from '../../media/index.ts';
 import { presentDeal } from '../valuation/deals/present-deal.ts';
+import { sampleDescriptionInHindi } from './sample-in-hindi.ts';
 import type { ListingPhotoRow, ListingRow, PriceRow } from './listing-repository.ts';
 
 type Sent<Bike extends { images: unknown }> = Omit<Bike, 'images'> & { images: SentImage[] };
@@ -78,12 +79,12 @@ export function presentUsedBike(row: ListingRow, photoAddresses: PhotoAddresses)
 export function presentUsedBikeDetail(
   row: ListingRow,
   prices: PriceRow[],
-  photoAddresses: PhotoAddresses,
+  { photoAddresses, language }: { photoAddresses: PhotoAddresses; language: Language },
 ): UsedBikeDetailAnswer {
   const { listing, city } = row;
   return {
     ...presentUsedBike(row, photoAddresses),
-    description: listing.description,
+    description: descriptionIn(language, listing),
     is_insured: listing.is_insured,
     insurance_expiry_date: listing.insurance_expiry_date,
     is_loan_active: listing.is_loan_active,
@@ -95,6 +96,10 @@ export function presentUsedBikeDetail(
     price_history: priceHistoryOf(row, prices),
   };
 }
+
+/** What a person wrote stays as it is. */
+const descriptionIn = (language: Language, { is_sample, description }: ListingRow['listing']) =>
+  language === 'hi' && is_sample && description ? sampleDescriptionInHindi(description) : description;
 
 /** Falls back to the seller's brand name if the catalogue no longer has the brand. */
 function brandOf({ brand, listing }: ListingRow): UsedBike['brand_details'] {

@@ -44,7 +44,7 @@ export function listingRoutes(listings: ListingService, photoAddresses: PhotoAdd
       async (c) => {
         const { row, prices, seller } = await listings.detail(c.req.param('key'));
         c.header('cache-control', listingPolicy);
-        return c.json({ ...presentUsedBikeDetail(row, prices, photoAddresses), seller });
+        return c.json({ ...presentUsedBikeDetail(row, prices, { photoAddresses, language: languageOf(c) }), seller });
       },
     );
 }

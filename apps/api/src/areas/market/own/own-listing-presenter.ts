@@ -13,7 +13,7 @@ export type OwnUsedBikeAnswer = UsedBikeDetailAnswer & Omit<OwnUsedBike, keyof U
 export function presentOwnUsedBike(row: OwnListingRow, photoAddresses: PhotoAddresses): OwnUsedBikeAnswer {
   const { listing, prices, views, confirm_by } = row;
   return {
-    ...presentUsedBikeDetail(row, prices, photoAddresses),
+    ...presentUsedBikeDetail(row, prices, { photoAddresses, language: 'en' }),
     revision: listing.revision,
     contact: listing.contact,
     loan_remarks: listing.loan_remarks,

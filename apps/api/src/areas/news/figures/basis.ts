@@ -15,7 +15,10 @@ export const ruleDayBasis = ({ basis }: FigureTexts): string => basis.ruleDay(pr
 /** Describes the rules of an on-road price, with the source of its road tax. */
 export function rulesBasis(price: Pick<OnRoadPrice, 'state' | 'lines'>, texts: FigureTexts): string[] {
   const tax = price.lines.find(({ key }) => key === 'road_tax');
-  return [ruleDayBasis(texts), ...(tax ? [texts.basis.roadTax(texts.placeName(price.state), plain(tax.source))] : [])];
+  return [
+    ruleDayBasis(texts),
+    ...(tax ? [texts.basis.roadTax(texts.placeName(price.state), plain(texts.sourceName(tax.source)))] : []),
+  ];
 }
 
 /**

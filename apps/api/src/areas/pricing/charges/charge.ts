@@ -1,5 +1,6 @@
 import type { PriceSteps } from '@dopahiya/domain/prices';
 import { type LineKey, lineGroups, type MissingLine, type PriceLine } from '../on-road-price.ts';
+import { sourceIn } from '../../../core/hindi/source-in-hindi.ts';
 import type { Purchase } from '../purchase.ts';
 import type { Confidence, Rule } from '../rule.ts';
 
@@ -28,7 +29,7 @@ export function lineOf(key: LineKey, rule: Rule, { language, texts }: Purchase, 
     label: texts.labels[key],
     amount,
     rule: rule.caveat ? texts.withCaveat(words, rule.caveat[language]) : words,
-    source: rule.source,
+    source: sourceIn(language, rule.source),
     since: rule.since ?? null,
     confidence,
     group: lineGroups[key],

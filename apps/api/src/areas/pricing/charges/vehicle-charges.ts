@@ -1,6 +1,7 @@
 import { asWritten } from '@dopahiya/domain/languages';
 import { isDatedPrice } from '@dopahiya/domain/prices';
 import { formatPrice } from '@dopahiya/domain/site';
+import { sourceIn } from '../../../core/hindi/source-in-hindi.ts';
 import type { Purchase } from '../purchase.ts';
 import { type Rule, ruleOn } from '../rule.ts';
 import { percentOf } from '../tariff-steps.ts';
@@ -23,9 +24,9 @@ function exShowroomCharge(purchase: Purchase): Charge {
 }
 
 function listPriceRule(purchase: Purchase): Rule {
-  const { city, texts } = purchase;
+  const { city, texts, language } = purchase;
   const gst = gstRuleOf(purchase);
-  const rule = { ...gst, id: 'list-price', source: texts.catalogue(gst?.source) };
+  const rule = { ...gst, id: 'list-price', source: texts.catalogue(gst && sourceIn(language, gst.source)) };
   if (isDatedPrice({ ...purchase.variant, date: purchase.date }))
     return { ...rule, confidence: 'low', caveat: asWritten(texts.oldDelhiPrice(city)) };
   if (purchase.state === 'Delhi') return { ...rule, confidence: 'high' };

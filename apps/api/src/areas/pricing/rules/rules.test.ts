@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sourceInHindi } from '../../../core/hindi/source-in-hindi.ts';
 import type { Band } from '../tariff-steps.ts';
 import { isInForce, type Rule } from '../rule.ts';
 import { electricSubsidies } from './electric-subsidies.ts';
@@ -104,5 +105,15 @@ describe('the rules', () => {
       const limits = bands.map(({ up_to }) => up_to ?? Number.POSITIVE_INFINITY);
       expect(limits).toEqual([...new Set(limits)].toSorted((a, b) => a - b));
     }
+  });
+});
+
+describe('the sources of rules', () => {
+  const cesses = roadTaxes.flatMap(([, state]) => state.cesses ?? []);
+  const others = [...electricRegistrationFees, ...electricSubsidies, petrolOwnDamage, electricOwnDamage];
+  const rules: Rule[] = [...complete.flatMap(([, ofKind]) => ofKind), ...roadTaxRules, ...cesses, ...others];
+
+  it('have a name in Hindi', () => {
+    expect(rules.map(({ source }) => source).filter((source) => sourceInHindi(source) === null)).toEqual([]);
   });
 });

@@ -7,7 +7,8 @@ export function articleText(head: Readonly<Record<string, unknown>>, markdown: s
 function linesOf(name: string, value: unknown): string[] {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value)) return listOf(name, value.map(String));
-  if (typeof value !== 'object') return [`${name}: ${typeof value === 'string' ? quoted(value) : String(value)}`];
+  if (typeof value === 'string') return [`${name}: ${quoted(value)}`];
+  if (typeof value !== 'object') return [`${name}: ${JSON.stringify(value)}`];
   const pairs = Object.entries(value);
   return pairs.length === 0
     ? []
@@ -23,6 +24,6 @@ function listOf(name: string, items: readonly string[]): string[] {
 
 /** Quotes a text that would be read as something else; a single quote within is doubled. */
 function quoted(text: string): string {
-  const isPlain = /^[^\s"'#[\]{}\-][^"#]*$/.test(text) && !/:\s|\s$|^(?:true|false)$/.test(text);
+  const isPlain = /^[^\s"'#[\]{}-][^"#]*$/.test(text) && !/:\s|\s$|^(?:true|false)$/.test(text);
   return isPlain ? text : `'${text.replaceAll("'", "''")}'`;
 }

@@ -9,22 +9,28 @@ import { type RealShowroom, realShowroomsFileSchema } from '../showrooms/real-sh
 /** Reads the general questions in the format of their file. */
 export async function readFaqs(orm: Orm): Promise<CatalogueFaq[]> {
   const rows = await orm.select().from(faqs).orderBy(asc(faqs.position), asc(faqs.id));
-  return faqsFileSchema.parse(
-    rows.map(({ slug, question, answer, translations: { hi } }) => ({ slug, question, answer, ...(hi && { hi }) })),
-  );
+  return faqsFileSchema.parse(rows.map(toFaq));
 }
+
+const toFaq = ({ slug, question, answer, translations: { hi } }: typeof faqs.$inferSelect) => ({
+  slug,
+  question,
+  answer,
+  ...(hi && { hi }),
+});
 
 /** Reads the groups of spare parts in the format of their file. */
 export async function readPartGroups(orm: Orm): Promise<CataloguePartGroup[]> {
   const groups = await orm.select().from(partCategories).orderBy(asc(partCategories.position), asc(partCategories.id));
   const rows = await orm.select().from(parts).orderBy(asc(parts.position), asc(parts.id));
   const byGroup = Map.groupBy(rows, ({ category_id }) => category_id);
-  return partsFileSchema.parse(
-    groups.map(({ id, position: _, ...group }) => ({
-      ...group,
-      parts: (byGroup.get(id) ?? []).map(({ id: _id, category_id: _group, position: _place, ...part }) => part),
-    })),
-  );
+  const withParts = ({ id, slug, name, description }: typeof partCategories.$inferSelect) => ({
+    slug,
+    name,
+    description,
+    parts: (byGroup.get(id) ?? []).map(({ id: _id, category_id: _group, position: _place, ...part }) => part),
+  });
+  return partsFileSchema.parse(groups.map(withParts));
 }
 
 /** Reads the real showrooms in the format of their file, by slug; samples are not among them. */
@@ -39,7 +45,7 @@ export async function readShowrooms(orm: Orm): Promise<RealShowroom[]> {
   const showrooms = rows.map(({ showroom, brand, city }) => {
     const { id: _, brand_id: _brand, city_id: _city, is_sample: _sample, ...facts } = showroom;
     const known = Object.entries(facts).filter(([, value]) => value !== null);
-    return { ...Object.fromEntries(known), brand, city };
+    return Object.fromEntries([...known, ['brand', brand], ['city', city]]);
   });
   return showrooms.length === 0 ? [] : realShowroomsFileSchema.parse(showrooms);
 }

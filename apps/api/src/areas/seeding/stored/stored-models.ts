@@ -40,7 +40,7 @@ export async function readModels(orm: Orm, slugs?: readonly string[]): Promise<S
     .where(slugs && inArray(variants.bike_id, ids))
     .orderBy(asc(variants.bike_id), asc(variants.position));
   const byBike = Map.groupBy(theirVariants, ({ bike_id }) => bike_id);
-  return rows.map(({ bike, brand }) => ({ ...toModel(bike, byBike.get(bike.id) ?? []), brand }));
+  return rows.map(({ bike, brand }) => Object.assign(toModel(bike, byBike.get(bike.id) ?? []), { brand }));
 }
 
 /** Reads all brands with their models, as in their files. */

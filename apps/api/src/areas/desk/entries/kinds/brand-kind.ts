@@ -25,7 +25,7 @@ export const brandKind = asKind<CatalogueBrand>({
       .select({ slug: brands.slug, title: brands.name, about: brands.company })
       .from(brands)
       .orderBy(asc(brands.name));
-    return rows.map((row) => ({ ...row, gaps: [], views: null }));
+    return rows.map(({ slug, title, about }) => ({ slug, title, about, gaps: [], views: null }));
   },
   read: readBrand,
   titleOf: ({ name }) => name,

@@ -133,7 +133,7 @@ function drawingFields(label: string): DeskField[] {
     const words = `${label}: ${name.replaceAll(/([A-Z])/g, ' $1').toLowerCase()}`;
     if (inner instanceof z.ZodBoolean) return field(`drawing.${name}`, words, 'flag');
     if (inner instanceof z.ZodEnum)
-      return field(`drawing.${name}`, words, 'choice', { choices: choicesOf(inner.options as string[]) });
+      return field(`drawing.${name}`, words, 'choice', { choices: choicesOf(inner.options) });
     return field(`drawing.${name}`, words, 'colour');
   });
 }

@@ -60,8 +60,9 @@ export const modelKind = asKind<StoredModel>({
 async function findProblems(orm: Orm, { brand: brandSlug, ...model }: StoredModel): Promise<Problem[]> {
   const brand = await readBrand(orm, brandSlug);
   if (!brand) return [{ path: 'brand', reason: 'is not the slug of a brand' }];
-  const [other] = (await readModels(orm, [model.slug])).filter((one) => one.brand !== brandSlug);
-  if (other) return [{ path: 'brand', reason: `cannot change: the model belongs to ${other.brand}` }];
+  const [other] = await readModels(orm, [model.slug]);
+  if (other && other.brand !== brandSlug)
+    return [{ path: 'brand', reason: `cannot change: the model belongs to ${other.brand}` }];
   const source = deskSource(`${brandSlug}.json`, {});
   const rejections = rejectBrandFiles([{ source, content: { brand, models: [model] } }]);
   const files = await storedPhotoFiles(orm);

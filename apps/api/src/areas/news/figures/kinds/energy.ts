@@ -42,7 +42,7 @@ const paid = (price: EnergyPrice | null, { unknown }: FigureTexts): string =>
   price ? formatToPaisa(price.price) : unknown;
 
 const sourceOf = (name: string, price: EnergyPrice | null, texts: FigureTexts): string =>
-  price ? `${name}: ${plain(price.source)}, ${dayOf(price.date, texts)}` : texts.energy.noPrice(name);
+  price ? `${name}: ${plain(texts.sourceName(price.source))}, ${dayOf(price.date, texts)}` : texts.energy.noPrice(name);
 
 /** Formats a day in words; leaves years as they are. */
 export const dayOf = (date: string, { formatDate }: FigureTexts): string =>

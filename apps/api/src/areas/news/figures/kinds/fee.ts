@@ -32,10 +32,10 @@ export const fee: FigureKind = {
     expectNoMoreWords(rest);
     return {
       needs: {},
-      answer: ({ date }) => {
+      answer: ({ date, texts }) => {
         const rule = ruleOn(rules, date);
         if (!rule) throw new FigureError(`No rule is known for this fee on ${date}: add it to the rules of pricing`);
-        return { text: formatPrice(rule.rupees), basis: [plain(rule.source)] };
+        return { text: formatPrice(rule.rupees), basis: [plain(texts.sourceName(rule.source))] };
       },
     };
   },

@@ -40,7 +40,7 @@ export const gst: FigureKind = {
         const titles = [said.until(before.until ?? ''), said.since(now.since ?? ''), said.follows];
         return {
           text: pipeTable([words(said.twoWheeler), ...titles.map(number)], [...rows, electric]),
-          basis: [said.basis, plain(before.source), plain(now.source)],
+          basis: [said.basis, plain(texts.sourceName(before.source)), plain(texts.sourceName(now.source))],
         };
       },
     };

@@ -25,7 +25,8 @@ export const lenders: FigureKind = {
         const listed = [
           ...new Set(
             offers.map(
-              ({ month, source }) => `${plain(source ?? '')}, ${month ? texts.formatMonth(month) : texts.unknown}`,
+              ({ month, source }) =>
+                `${plain(texts.sourceName(source ?? ''))}, ${month ? texts.formatMonth(month) : texts.unknown}`,
             ),
           ),
         ];

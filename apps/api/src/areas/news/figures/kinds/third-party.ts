@@ -33,7 +33,7 @@ export const thirdParty: FigureKind = {
             [words(asked.length > 1 ? said.both : said.names[asked[0] ?? 'petrol']), number(said.premium)],
             rows,
           ),
-          basis: [said.basis(tariff.since), plain(tariff.source)],
+          basis: [said.basis(tariff.since), plain(texts.sourceName(tariff.source))],
         };
       },
     };

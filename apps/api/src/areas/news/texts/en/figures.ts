@@ -9,6 +9,7 @@ export const figures = {
   formatDate,
   formatMonth,
   placeName: (name: string) => name,
+  sourceName: (title: string) => title,
   unknown: 'not known',
   lost: {
     inline: 'a figure that we do not have at present',

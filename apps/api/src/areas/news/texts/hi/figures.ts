@@ -1,4 +1,5 @@
 import { placeNameIn } from '@dopahiya/domain/languages';
+import { sourceIn } from '../../../../core/hindi/source-in-hindi.ts';
 import type { FigureTexts } from '../en/figures.ts';
 import { formatDate, formatMonth } from '../../../../core/texts/hi/words.ts';
 
@@ -10,6 +11,7 @@ export const figures: FigureTexts = {
   formatDate,
   formatMonth,
   placeName: (name) => placeNameIn('hi', name),
+  sourceName: (title) => sourceIn('hi', title),
   unknown: 'पता नहीं',
   lost: {
     inline: '(यह आँकड़ा अभी हमारे पास नहीं है)',

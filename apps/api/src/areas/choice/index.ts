@@ -1,0 +1,1 @@
+export { ChoiceService } from './choice-service.ts';
