@@ -19,6 +19,12 @@ export interface People {
   moderator: string;
   /** Authenticator secret of the moderator. */
   secret: string;
+  /** Owns the site, and uses its desk. */
+  owner: string;
+  ownerSecret: string;
+  /** Edits at the desk. */
+  editor: string;
+  editorSecret: string;
   /** Has a published review. */
   author: string;
 }
@@ -36,7 +42,7 @@ const unknown: Addresses = {
   faultySite: '',
   faults: '',
   outbox: '',
-  people: { moderator: '', secret: '', author: '' },
+  people: { moderator: '', secret: '', owner: '', ownerSecret: '', editor: '', editorSecret: '', author: '' },
 };
 
 /** Returns the addresses published by the set-up; empty while Playwright only lists the journeys. */

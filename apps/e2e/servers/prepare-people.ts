@@ -5,6 +5,8 @@ import { codeOf } from '../code-steps.ts';
 import type { People } from './addresses.ts';
 
 const moderator = 'meera';
+const owner = 'devika';
+const editor = 'farhan';
 const author = 'kiran';
 /** Bike reviewed by the author. */
 const reviewed = 'hunter-350';
@@ -12,8 +14,8 @@ const reviewed = 'hunter-350';
 export const publishedReview = 'It thumps along all day.';
 
 /**
- * Creates the accounts that need the owner's commands, before a site opens the database: a moderator with a second factor, and the author
- * of a published review.
+ * Creates the accounts that need the owner's commands, before a site opens the database: a moderator, an owner and an editor with a
+ * second factor, and the author of a published review.
  */
 export async function preparePeople(settings: Record<string, string>): Promise<People> {
   const people = await openAccounts(settings);
@@ -36,9 +38,11 @@ async function openAccounts(settings: Record<string, string>): Promise<People> {
   };
   try {
     const secret = await setCodesUp(post, await register(post, moderator));
+    const ownerSecret = await setCodesUp(post, await register(post, owner));
+    const editorSecret = await setCodesUp(post, await register(post, editor));
     const access = await register(post, author);
     await post('reviews/', { bike: reviewed, rating: 5, title: 'Calm', text: publishedReview }, access);
-    return { moderator, secret, author };
+    return { moderator, secret, owner, ownerSecret, editor, editorSecret, author };
   } finally {
     await api.close();
   }
@@ -66,6 +70,8 @@ async function decide(settings: Record<string, string>): Promise<void> {
     () =>
     async (...database: Parameters<ReturnType<typeof reviewsWork>>) => {
       await accountsWork(['grant', 'moderator', moderator])(...database);
+      await accountsWork(['grant', 'owner', owner])(...database);
+      await accountsWork(['grant', 'editor', editor])(...database);
       const list = await reviewsWork([])(...database);
       for (const [, id = '', mark = ''] of list.matchAll(/^(\d+) ([0-9a-f]{8}) {2}PENDING/gm))
         await reviewsWork(['publish', id, mark])(...database);

@@ -1,4 +1,4 @@
-import type { DeskEntry } from '@dopahiya/domain/desk';
+import type { DeskContent, DeskEntry } from '@dopahiya/domain/desk';
 import { isSame } from '../content/values.ts';
 import type { Draft, KeptDraft } from './kept-drafts.ts';
 
@@ -19,12 +19,19 @@ export interface OpenedDraft {
 }
 
 /** Returns the published content, to be edited. */
-export const draftOf = ({ content, version }: DeskEntry): Draft => ({
-  content: content ?? {},
+export const draftOf = ({ content, version, fields, slug }: DeskEntry): Draft => ({
+  content: content ?? newContent(fields, slug),
   base: version,
   baseContent: content,
   reports: [],
 });
+
+/** A new entry begins with its slug and empty lists. */
+function newContent(fields: DeskEntry['fields'], slug: string): DeskContent {
+  const lists = fields.filter(({ kind, path }) => kind === 'list' && !path.includes('.')).map(({ path }) => [path, []]);
+  const named = fields.some(({ path }) => path === 'slug') && { slug };
+  return { ...named, ...(Object.fromEntries(lists) as DeskContent) };
+}
 
 /** Chooses the newest draft of an entry: the browser's or the server's. */
 export function openDraft(entry: DeskEntry, kept: KeptDraft | undefined): OpenedDraft {

@@ -1,7 +1,6 @@
 import type { DeskEntry, DeskProblem, DeskRevision } from '@dopahiya/domain/desk';
 import { Tabs } from '@dopahiya/ui-kit';
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useState } from 'react';
 import * as texts from '#texts/entry-editor';
 import { isSame } from '../content/values.ts';
 import { draftOf } from '../drafts/opened-draft.ts';
@@ -11,9 +10,10 @@ import { History } from '../revisions/history.tsx';
 import { SpecSheet } from '../spec-sheet/spec-sheet.tsx';
 import { ArticlePreview } from './article-preview.tsx';
 import { ConflictView } from './conflict-view.tsx';
-import { DraftBar } from './draft-bar.tsx';
-import { filledIn } from './filled-in.ts';
+import { DraftNotices } from './draft-notices.tsx';
 import { Review } from './review.tsx';
+import { SavedBar } from './saved-bar.tsx';
+import { useFillingIn } from './use-filling-in.ts';
 import { useMerge } from './use-merge.ts';
 
 interface EditorProps {
@@ -31,32 +31,28 @@ const none: readonly DeskProblem[] = [];
 /** Edits an entry, step by step: form, spec sheet of a model, review with publishing, history. */
 export function Editor({ entry, name, onPublished, onRefetch }: EditorProps) {
   const editing = useDraft(entry, name);
-  const { draft, change } = editing;
+  const { draft } = editing;
   const merge = useMerge(entry, editing);
   const [step, setStep] = useState<Step>('edit');
   const [problems, setProblems] = useState(none);
   const [target, setTarget] = useState<{ path: string } | null>(null);
-  const { state } = useLocation();
-  const filled = filledIn(state);
-  useEffect(() => {
-    if (!filled || draft.reports.includes(filled.report)) return;
-    change({ reports: [...draft.reports, filled.report] });
-    if (filled.value !== null) editing.setField(filled.path, filled.value);
-    setTarget({ path: filled.path });
-    // oxlint-disable-next-line react/exhaustive-deps -- A report fills in its value once.
-  }, []);
+  useFillingIn(entry, editing, (path) => setTarget({ path }));
   if (merge.conflict) return <ConflictView entry={entry} conflict={merge.conflict} onResolved={merge.resolve} />;
   const isChanged = !isSame(draft.content, draftOf(entry).content);
   const goTo = (path: string) => {
     setStep('edit');
     setTarget({ path });
   };
+  const review = () => {
+    setStep('review');
+    scrollTo({ top: 0 });
+  };
   const steps = (['edit', 'sheet', 'review', 'history'] as const)
     .filter((id) => id !== 'sheet' || entry.kind === 'model')
     .map((id) => ({ id, label: texts.steps[id] }));
   return (
     <>
-      <DraftBar entry={entry} editing={editing} isChanged={isChanged} isMerged={merge.isMerged} />
+      <DraftNotices entry={entry} editing={editing} isMerged={merge.isMerged} />
       <Tabs label={texts.stepsOf} tabs={steps} selected={step} onSelect={setStep}>
         {step === 'edit' && (
           <>
@@ -84,6 +80,7 @@ export function Editor({ entry, name, onPublished, onRefetch }: EditorProps) {
         )}
         {step === 'history' && <History name={name} entry={entry} onUndone={() => onPublished(null)} />}
       </Tabs>
+      <SavedBar editing={editing} isChanged={isChanged} onReview={step === 'review' ? null : review} />
     </>
   );
 }

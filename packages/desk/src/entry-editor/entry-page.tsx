@@ -5,9 +5,11 @@ import { paths } from '@dopahiya/domain/site';
 import { BackLink, PageTitle, Skeleton } from '@dopahiya/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import * as texts from '#texts/entry-editor';
 import { Failure } from '../shell/failure.tsx';
 import { Editor } from './editor.tsx';
+import { nameGiven } from './filled-in.ts';
 import { Published } from './published.tsx';
 
 interface EntryPageProps {
@@ -30,6 +32,8 @@ export function EntryPage({ name, kind, slug }: EntryPageProps) {
   const [published, setPublished] = useState<DeskRevision | null>(null);
   const [generation, setGeneration] = useState(0);
   const { data: entry } = query;
+  const { state } = useLocation();
+  const [given] = useState(() => nameGiven(state));
   const refetch = async () => {
     const { data } = await query.refetch();
     void client.invalidateQueries({ queryKey: ['desk', name, 'revisions'] });
@@ -46,7 +50,7 @@ export function EntryPage({ name, kind, slug }: EntryPageProps) {
       <div>
         <BackLink to={paths.deskSection(kind)}>{texts.back}</BackLink>
         <PageTitle {...(entry && { intro: introOf(entry.content === null, entry.content) })}>
-          {entry?.title ?? slug}
+          {entry?.content ? entry.title : given || slug}
         </PageTitle>
       </div>
       {published && entry && (

@@ -1,4 +1,4 @@
-import { useApi } from '@dopahiya/api-client';
+import { ApiError, useApi } from '@dopahiya/api-client';
 import { previewDeskContent } from '@dopahiya/api-client/desk';
 import type { DeskContent, DeskKind, DeskPreview } from '@dopahiya/domain/desk';
 import { Prose, Skeleton, Tabs, useDebounced } from '@dopahiya/ui-kit';
@@ -30,9 +30,11 @@ export function EntryPreview({ kind, slug, content }: EntryPreviewProps) {
     placeholderData: (before) => before,
   });
   const { data, error } = query;
+  const isIncomplete = error instanceof ApiError && error.status === 400;
   return (
     <S.Preview aria-busy={query.isFetching}>
-      {error && (
+      {isIncomplete && <p>{texts.previewLater}</p>}
+      {error && !isIncomplete && (
         <Failure
           title={texts.noPreview}
           error={error}
@@ -41,7 +43,7 @@ export function EntryPreview({ kind, slug, content }: EntryPreviewProps) {
         />
       )}
       {!data && !error && <Skeleton height="240px" />}
-      {data && <Shown preview={data} />}
+      {data && !isIncomplete && <Shown preview={data} />}
     </S.Preview>
   );
 }

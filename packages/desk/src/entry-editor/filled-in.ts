@@ -11,3 +11,9 @@ export function filledIn(state: unknown): FilledIn | null {
   if (typeof filled?.report !== 'number' || typeof filled.path !== 'string') return null;
   return { report: filled.report, path: filled.path, value: filled.value ?? null };
 }
+
+/** Reads the name of a new entry from the state of the link to it; empty without one. */
+export function nameGiven(state: unknown): string {
+  const { named } = (state ?? {}) as { named?: unknown };
+  return typeof named === 'string' ? named : '';
+}

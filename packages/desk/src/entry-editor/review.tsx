@@ -8,6 +8,7 @@ import { ChangeView } from '../content/change-view.tsx';
 import type { EditedDraft } from '../drafts/use-draft.ts';
 import { Failure } from '../shell/failure.tsx';
 import * as S from '../shell/shell.styles.ts';
+import { valueAt } from '../content/values.ts';
 import { EntryPreview } from './entry-preview.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { PublishForm } from './publish-form.tsx';
@@ -54,7 +55,10 @@ export function Review(props: ReviewProps) {
       />
     );
   if (!check.data) return <Skeleton height="320px" />;
-  const { changes, problems, warnings } = check.data;
+  const { changes, warnings } = check.data;
+  const problems = check.data.problems.map(({ path, reason }) =>
+    valueAt(content, path) == null ? { path, reason: texts.required } : { path, reason },
+  );
   return (
     <S.Stack>
       <h2>{texts.changes(changes.length)}</h2>

@@ -4,7 +4,7 @@ import { type FieldProps, useFieldProps } from './field-props.ts';
 
 /** One of a closed list. A value that is not in it stays until another is chosen. */
 export function ChoiceInput({ field, path, value, onChange }: FieldProps) {
-  const { shared, empty, isReadOnly } = useFieldProps({ field, path });
+  const { shared, empty, isReadOnly } = useFieldProps({ field, path, value });
   const chosen = typeof value === 'string' ? value : '';
   const isKnown = chosen === '' || field.choices.some((choice) => choice.value === chosen);
   const options = [
@@ -25,7 +25,7 @@ export function ChoiceInput({ field, path, value, onChange }: FieldProps) {
 
 /** Some of a closed list. */
 export function ChoicesInput({ field, path, value, onChange }: FieldProps) {
-  const { shared, empty } = useFieldProps({ field, path });
+  const { shared, empty } = useFieldProps({ field, path, value });
   const chosen = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
   const unknown = chosen.filter((one) => !field.choices.some((choice) => choice.value === one));
   const choices = [...field.choices, ...unknown.map((one) => ({ value: one, label: one }))];
@@ -53,7 +53,7 @@ const nameOf = (value: unknown): 'yes' | 'no' | 'unknown' => {
 
 /** Yes, no, or not known. */
 export function FlagInput({ field, path, value, onChange }: FieldProps) {
-  const { shared, empty } = useFieldProps({ field, path });
+  const { shared, empty } = useFieldProps({ field, path, value });
   return (
     <SegmentedControl
       {...shared}

@@ -10,7 +10,7 @@ const isHex = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
 
 /** Colour as '#rrggbb', typed or picked. */
 export function ColourInput({ field, path, value, onChange }: FieldProps) {
-  const { shared, empty } = useFieldProps({ field, path });
+  const { shared, empty } = useFieldProps({ field, path, value });
   const text = typeof value === 'string' ? value : '';
   return (
     <Field

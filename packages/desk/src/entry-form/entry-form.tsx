@@ -41,26 +41,41 @@ export function EntryForm({ entry, content, problems, target, onField }: EntryFo
           links={missing.map((path) => ({ path, label: fieldAt(fields, path)?.label ?? path }))}
         />
       )}
-      {groupsOf(fields).map((group, index) => (
-        <S.Section key={group.title ?? index} aria-label={group.title ?? texts.form}>
-          {group.title !== null && <h2>{group.title}</h2>}
-          <S.Fields>
-            {group.fields.map((field) => (
-              <S.Cell
-                key={field.path}
-                id={`${fieldId(field.path)}-place`}
-                data-wide={isWide(field)}
-                data-gap={missing.includes(field.path)}
-              >
-                <FieldInput field={field} path={field.path} value={valueAt(content, field.path)} />
-              </S.Cell>
-            ))}
-          </S.Fields>
-        </S.Section>
-      ))}
+      {besideOf(groupsOf(fields)).map((groups, index) => {
+        const sections = groups.map((group) => (
+          <Group key={group.title ?? index} group={group} content={content} missing={missing} />
+        ));
+        return groups.length > 1 ? <S.Beside key={groups[0]?.title ?? index}>{sections}</S.Beside> : sections;
+      })}
     </FormProvider>
   );
 }
+
+interface GroupProps {
+  group: FieldGroup;
+  content: DeskContent;
+  /** Paths of what is missing. */
+  missing: readonly string[];
+}
+
+const Group = ({ group: { title, fields }, content, missing }: GroupProps) => (
+  <S.Section aria-label={title ?? texts.form}>
+    {title !== null && <h2>{title}</h2>}
+    <S.Fields>
+      {fields.map((field) => (
+        <S.Cell
+          key={field.path}
+          id={`${fieldId(field.path)}-place`}
+          data-wide={isWide(field)}
+          data-kind={field.kind}
+          data-gap={missing.includes(field.path)}
+        >
+          <FieldInput field={field} path={field.path} value={valueAt(content, field.path)} />
+        </S.Cell>
+      ))}
+    </S.Fields>
+  </S.Section>
+);
 
 interface FieldGroup {
   title: string | null;
@@ -76,4 +91,16 @@ function groupsOf(fields: readonly DeskField[]): FieldGroup[] {
     else groups.push({ title: field.group, fields: [field] });
   }
   return groups;
+}
+
+/** Puts a group in Hindi beside the group before it, which it translates. */
+function besideOf(groups: readonly FieldGroup[]): FieldGroup[][] {
+  const rows: FieldGroup[][] = [];
+  for (const group of groups) {
+    const isHindi = group.fields.every(({ path }) => path.startsWith('hindi.'));
+    const before = rows.at(-1);
+    if (isHindi && before) before.push(group);
+    else rows.push([group]);
+  }
+  return rows;
 }

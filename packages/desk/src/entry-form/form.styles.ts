@@ -12,7 +12,7 @@ export const Section = styled.section`
 /** As many columns as fit. */
 export const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 276px), 1fr));
   gap: ${theme.space[5]} ${theme.space[5]};
   align-items: start;
 `;
@@ -23,6 +23,9 @@ export const Cell = styled.div`
 
   &[data-wide='true'] {
     grid-column: 1 / -1;
+  }
+  &[data-kind='choices'] > fieldset > div {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
   }
   &[data-gap='true'] {
     padding-inline-start: ${theme.space[3]};
@@ -46,18 +49,32 @@ export const Group = styled.fieldset`
   }
 `;
 
-export const Item = styled.fieldset`
-  position: relative;
+/** Item of a list, which can be closed. */
+export const Item = styled.details`
   width: 100%;
   min-width: 0;
-  margin: 0;
-  padding: ${theme.space[3]} ${theme.space[4]} ${theme.space[4]};
+  padding-inline: ${theme.space[4]};
   border: ${theme.border.hair} solid ${theme.color.lineHair};
   border-radius: ${theme.radius.s};
 
-  > legend {
-    padding-inline: ${theme.space[1]};
+  > summary {
+    display: flex;
+    gap: ${theme.space[3]};
+    align-items: center;
+    justify-content: space-between;
+    min-height: ${theme.layout.tap};
     font-weight: ${theme.weight.medium};
+
+    > svg {
+      transition: rotate ${theme.motion.quick};
+    }
+  }
+  &[open] {
+    padding-bottom: ${theme.space[4]};
+
+    > summary > svg {
+      rotate: 180deg;
+    }
   }
 `;
 
@@ -89,6 +106,17 @@ export const Photo = styled.div`
     width: min(100%, 320px);
     height: auto;
     border-radius: ${theme.radius.standS};
+  }
+`;
+
+/** A section and its translation, beside one another if there is room. */
+export const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+
+  ${theme.media.xl} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
 

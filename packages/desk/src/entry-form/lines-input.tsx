@@ -12,7 +12,7 @@ const linesIn = (text: string): string[] =>
 
 /** List of texts, one on each line. Blank lines stay while typing, and are no items. */
 export function LinesInput({ field, path, value, onChange }: FieldProps) {
-  const { shared, empty } = useFieldProps({ field, path });
+  const { shared, empty } = useFieldProps({ field, path, value });
   const items = Array.isArray(value) ? value.map(String) : [];
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed !== null && isSame(linesIn(typed), items) ? typed : items.join('\n');

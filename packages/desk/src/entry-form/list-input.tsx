@@ -1,10 +1,12 @@
 import type { DeskField } from '@dopahiya/domain/desk';
-import { Button, IconButton, VisuallyHidden } from '@dopahiya/ui-kit';
+import { Button, Icon, IconButton, VisuallyHidden } from '@dopahiya/ui-kit';
 import { type ComponentType, useState } from 'react';
 import * as texts from '#texts/entry-form';
-import { valueAt } from '../content/values.ts';
+import { isSame, valueAt } from '../content/values.ts';
 import { type FieldProps, type GivenField, useFieldProps } from './field-props.ts';
+import { fieldId } from './field-id.ts';
 import { isWide } from './field-width.ts';
+import { useForm } from './form-context.ts';
 import * as S from './form.styles.ts';
 
 interface InnerField {
@@ -14,7 +16,7 @@ interface InnerField {
 
 /** List of objects: each can be edited, moved and removed, and more can be added. */
 export function ListInput({ field, path, value, onChange, Inner }: FieldProps & InnerField) {
-  const { shared } = useFieldProps({ field, path });
+  const { shared } = useFieldProps({ field, path, value });
   const items: unknown[] = Array.isArray(value) ? value : [];
   const keys = useItemKeys(items.length);
   const [news, setNews] = useState('');
@@ -79,10 +81,15 @@ interface ItemProps extends InnerField {
 }
 
 function Item({ field, Inner, path, item, index, count, onMove, onRemove }: ItemProps) {
+  const { problems } = useForm();
+  const [isOpen] = useState(count <= mostOpen || isEmpty(item));
   const title = titleOf(field, item, index);
   return (
-    <S.Item id={`at-${path}`} tabIndex={-1}>
-      <legend>{title}</legend>
+    <S.Item id={fieldId(path)} open={isOpen || problems.some((problem) => problem.path.startsWith(`${path}.`))}>
+      <summary>
+        {title}
+        <Icon name="chevron-down" size={20} />
+      </summary>
       <S.ItemActions>
         {index > 0 && <IconButton icon="chevron-left" label={texts.moveUp(title)} onClick={() => onMove(-1)} />}
         {index < count - 1 && (
@@ -92,7 +99,7 @@ function Item({ field, Inner, path, item, index, count, onMove, onRemove }: Item
       </S.ItemActions>
       <S.Fields>
         {field.items.map((inner) => (
-          <S.Cell key={inner.path} data-wide={isWide(inner)}>
+          <S.Cell key={inner.path} data-wide={isWide(inner)} data-kind={inner.kind}>
             <Inner field={inner} path={`${path}.${inner.path}`} value={valueAt(item, inner.path)} />
           </S.Cell>
         ))}
@@ -100,6 +107,11 @@ function Item({ field, Inner, path, item, index, count, onMove, onRemove }: Item
     </S.Item>
   );
 }
+
+/** A longer list begins closed. */
+const mostOpen = 3;
+
+const isEmpty = (item: unknown): boolean => isSame(item, {});
 
 /** Names an item after its first text. */
 function titleOf(field: DeskField, item: unknown, index: number): string {

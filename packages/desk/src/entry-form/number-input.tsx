@@ -6,7 +6,7 @@ import { type FieldProps, useFieldProps } from './field-props.ts';
 
 /** Number with its unit, or an amount in rupees; says so where it is outside of the plausible range. */
 export function NumberInput({ field, path, value, onChange }: FieldProps) {
-  const { shared, empty, isReadOnly } = useFieldProps({ field, path });
+  const { shared, empty, isReadOnly } = useFieldProps({ field, path, value });
   const number = typeof value === 'number' ? value : null;
   const words = rangeWords(field);
   const hint = [shared.hint, words].filter(Boolean).join(' ');

@@ -14,7 +14,7 @@ const valueOf = (pairs: readonly Pair[]) => Object.fromEntries(pairs.filter(([na
 
 /** Names with a text each. A pair counts once it has a name. */
 export function PairsInput({ field, path, value, onChange }: FieldProps) {
-  const { shared, empty } = useFieldProps({ field, path });
+  const { shared, empty } = useFieldProps({ field, path, value });
   const [typed, setTyped] = useState<readonly Pair[]>(() => pairsIn(value));
   const pairs = isSame(valueOf(typed), valueOf(pairsIn(value))) ? typed : pairsIn(value);
   const change = (next: readonly Pair[]) => {

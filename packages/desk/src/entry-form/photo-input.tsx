@@ -13,7 +13,7 @@ import * as S from './form.styles.ts';
 /** Photograph: uploads a file, and names it in the content. */
 export function PhotoInput({ field, path, value, onChange }: FieldProps) {
   const api = useApi();
-  const { shared } = useFieldProps({ field, path });
+  const { shared } = useFieldProps({ field, path, value });
   const [share, setShare] = useState(0);
   const [shown, setShown] = useState<DeskPhoto | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);

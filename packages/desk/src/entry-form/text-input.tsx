@@ -6,7 +6,7 @@ const rows: Partial<Record<string, number>> = { text: 4, markdown: 18 };
 
 /** Text of one line or several, a month or a date. */
 export function TextInput({ field, path, value, onChange }: FieldProps) {
-  const { shared, empty, isReadOnly } = useFieldProps({ field, path });
+  const { shared, empty, isReadOnly } = useFieldProps({ field, path, value });
   const text = typeof value === 'string' ? value : '';
   const change = (typed: string) => onChange(typed === '' ? empty : typed);
   const height = rows[field.kind];

@@ -21,7 +21,7 @@ export function NewEntry({ kind }: { kind: DeskKind }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setRefused(!isSlug(slug));
-    if (isSlug(slug)) void navigate(paths.deskEntry(kind, slug));
+    if (isSlug(slug)) void navigate(paths.deskEntry(kind, slug), { state: { named: name.trim() } });
   };
   return (
     <>

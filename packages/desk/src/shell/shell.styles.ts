@@ -90,8 +90,13 @@ export const Row = styled.div`
 
 export const Panel = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
-  justify-items: start;
+
+  > button,
+  > a {
+    justify-self: start;
+  }
   max-width: 560px;
   padding: ${theme.space[4]};
   border-radius: ${theme.radius.stand};
@@ -112,6 +117,10 @@ export const Notice = styled.div`
   background: ${theme.color.statusNoticeBg};
   color: ${theme.color.statusNoticeFg};
 
+  &[data-tone='danger'] {
+    background: ${theme.color.statusDangerBg};
+    color: ${theme.color.statusDangerFg};
+  }
   &[data-tone='warn'] {
     background: ${theme.color.statusWarnBg};
     color: ${theme.color.statusWarnFg};
@@ -129,6 +138,25 @@ export const Notice = styled.div`
 export const Quiet = styled.p`
   color: ${theme.color.textMuted};
   font: ${theme.type.small};
+`;
+
+/** Stays in sight below a long form. */
+export const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${theme.zIndex.sticky};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} ${theme.space[4]};
+  align-items: center;
+  padding-block: ${theme.space[3]};
+  padding-inline-end: ${theme.layout.floating};
+  background: ${theme.color.bgPage};
+  box-shadow: ${theme.shadow.sticky};
+
+  ${theme.media.low} {
+    position: static;
+  }
 `;
 
 /** Rows with a line below each. */

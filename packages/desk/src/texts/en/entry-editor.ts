@@ -25,6 +25,8 @@ export const discard = 'Discard draft';
 export const discardMeans = 'Your changes since the last publication are deleted.';
 export const notDiscarded = 'The draft was not discarded';
 
+export const goToReview = 'Review changes';
+
 export const published = 'Published.';
 export const liveSoon = 'Live within a minute.';
 export const seePage = 'See the page';
@@ -33,9 +35,11 @@ export const nothingChanged = 'Nothing has changed';
 export const notChecked = 'The changes could not be checked';
 export const changes = (count: number) => plural(count, { one: 'One change', other: `${formatNumber(count)} changes` });
 export const problems = 'To be corrected first';
+export const required = 'Fill in this field.';
 export const warnings = 'Look at this twice';
 export const preview = 'Preview';
 export const noPreview = 'There is no preview';
+export const previewLater = 'Fill in the required fields to see a preview.';
 export const drawingOf = (bike: string) => `Drawing: ${bike}`;
 export const onRoad = 'On-road price';
 export const language = 'Language';

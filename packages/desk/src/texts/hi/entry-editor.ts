@@ -27,6 +27,8 @@ export const discard = 'ड्राफ़्ट हटाइए';
 export const discardMeans = 'पिछली बार प्रकाशित करने के बाद के आपके बदलाव मिट जाएँगे।';
 export const notDiscarded = 'ड्राफ़्ट नहीं हटा';
 
+export const goToReview = 'बदलाव जाँचिए';
+
 export const published = 'प्रकाशित हो गया।';
 export const liveSoon = 'एक मिनट में साइट पर दिखेगा।';
 export const seePage = 'पेज देखिए';
@@ -35,9 +37,11 @@ export const nothingChanged = 'कुछ नहीं बदला';
 export const notChecked = 'बदलाव नहीं जाँचे जा सके';
 export const changes = (count: number) => plural(count, { one: 'एक बदलाव', other: `${formatNumber(count)} बदलाव` });
 export const problems = 'पहले यह ठीक कीजिए';
+export const required = 'यह भरिए।';
 export const warnings = 'यह फिर से देखिए';
 export const preview = 'ऐसा दिखेगा';
 export const noPreview = 'झलक नहीं बन सकी';
+export const previewLater = 'ज़रूरी बातें भरिए, फिर झलक दिखेगी।';
 export const drawingOf = (bike: string) => `चित्र: ${bike}`;
 export const onRoad = 'ऑन-रोड कीमत';
 export const language = 'भाषा';

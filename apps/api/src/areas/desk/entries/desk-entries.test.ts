@@ -100,6 +100,13 @@ describe('entries of the desk', { timeout: 120_000 }, () => {
     expect(await bike()).toMatchObject({ kerb_weight: 195 });
   });
 
+  it('takes an empty field as null where the format needs one', async () => {
+    const { content } = await read('model/surya-royal-350');
+    const { launch_date: _, ...empty } = content ?? {};
+    const { body } = await owner.post(`${at('model/surya-royal-350')}check/`, { content: empty });
+    expect(body).toMatchObject({ problems: [] });
+  });
+
   it('keeps the old price in the history when a new month has another', async () => {
     const { content, version } = await read('model/surya-s1');
     const dearer = { ...content, price: 65_000, price_month: '2026-11' };

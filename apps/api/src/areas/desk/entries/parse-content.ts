@@ -19,7 +19,7 @@ export async function parseContent(
   { slug }: Subject,
   content: DeskContent,
 ): Promise<ParsedContent> {
-  const result = kind.schema.safeParse(content);
+  const result = parseWithNulls(kind.schema, content);
   if (!result.success) return { parsed: undefined, problems: result.error.issues.flatMap(problemsOfIssue) };
   const parsed = canonical(result.data) as DeskContent;
   const isOther = 'slug' in parsed && parsed['slug'] !== slug;
@@ -27,9 +27,37 @@ export async function parseContent(
   return { parsed, problems: (await kind.problems?.(orm, result.data)) ?? [] };
 }
 
+/** Parses content again with null where it leaves out a value that its format needs: forms leave empty fields out. */
+function parseWithNulls<Content>(schema: z.ZodType<Content>, content: DeskContent) {
+  const result = schema.safeParse(content);
+  const missing = result.error?.issues.map(pathOf).filter((path) => path !== '' && isMissing(content, path)) ?? [];
+  if (missing.length === 0) return result;
+  return schema.safeParse(missing.reduce((filled, path) => withNull(filled, path.split('.')), content));
+}
+
+const pathOf = (issue: z.core.$ZodIssue): string =>
+  issue.path
+    .filter((key) => key !== 'rest' && key !== 'article')
+    .map(String)
+    .join('.');
+
+const isMissing = (content: unknown, path: string): boolean =>
+  path.split('.').reduce<unknown>((value, key) => (isBranch(value) ? Reflect.get(value, key) : null), content) ===
+  undefined;
+
+const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function withNull<Value>(value: Value, [key = '', ...rest]: string[]): Value {
+  const inner = rest.length > 0 ? withNull(Reflect.get(value as object, key), rest) : null;
+  if (Array.isArray(value)) return value.map((item: unknown, index) => (String(index) === key ? inner : item)) as Value;
+  return { ...value, [key]: inner };
+}
+
 /** Returns the problems of a schema's issue, with the path as the content has it. */
 function problemsOfIssue(issue: z.core.$ZodIssue): Problem[] {
-  const path = issue.path.filter((key) => key !== 'rest' && key !== 'article').map(String);
-  if (issue.code !== 'unrecognized_keys') return [{ path: path.join('.'), reason: issue.message }];
-  return issue.keys.map((key) => ({ path: [...path, key].join('.'), reason: 'is not a field of the format' }));
+  if (issue.code !== 'unrecognized_keys') return [{ path: pathOf(issue), reason: issue.message }];
+  return issue.keys.map((key) => ({
+    path: [pathOf(issue), key].filter(Boolean).join('.'),
+    reason: 'is not a field of the format',
+  }));
 }
