@@ -1,3 +1,4 @@
+export { useNamedBrands } from './named-brands.ts';
 export { withTabLock } from './access-keeper.ts';
 export { ApiProvider, useApi } from './api-context.ts';
 export {

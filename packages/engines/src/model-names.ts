@@ -1,3 +1,2 @@
-export { latinWords } from './parser/names/latin-words.ts';
-export { errorsAllowed, wholeErrors } from './parser/names/typing-errors.ts';
-export { isBrandNamed, modelNamed } from './parser/names/whole-names.ts';
+export { brandsMentioned, brandsNamed, modelsMentioned } from './parser/names/named-in.ts';
+export { isBrandNamed, modelNamed, modelsNamed } from './parser/names/whole-names.ts';

@@ -1,11 +1,11 @@
 export type { NamedBrand } from './parser/names/brand-names.ts';
 export { type CatalogueNames, NameIndex } from './parser/names/name-index.ts';
-export { withoutMarks } from './parser/names/name-words.ts';
+export { isNamed, withoutMarks } from './parser/names/name-words.ts';
 export { type FoundBike, type MostFound, rankModels, rankMostModels } from './parser/names/rank-models.ts';
 export { parse } from './parser/parse.ts';
 export { searchTerms } from './parser/names/search-terms.ts';
 export { wholeErrors } from './parser/names/typing-errors.ts';
-export { isNamed, isReordered } from './parser/names/whole-names.ts';
+export { isReordered } from './parser/names/whole-names.ts';
 export { Fit, PlaceIndex, type PlaceNames } from './parser/places/place-index.ts';
 export { endsInA, isDevanagari, soundsOf } from './parser/places/place-sounds.ts';
 export { placeWords } from './parser/places/place-words.ts';

@@ -14,4 +14,5 @@ export {
   withoutPart,
 } from './plain-words/reading.ts';
 export { typedText } from './plain-words/typed-text.ts';
+export { officeIn } from './parser/places/office-code.ts';
 export { type Situation, situationIn } from './plain-words/situations.ts';

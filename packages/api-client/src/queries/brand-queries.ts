@@ -15,6 +15,13 @@ export const brandQueries = {
       queryFn: ({ signal }) => fetchBrand(api, slug, { signal }),
       staleTime: Infinity,
     }),
+  /** The brands that a typed text names, also in Hindi and with typos. */
+  named: (api: ApiClient, text: string) =>
+    queryOptions({
+      queryKey: ['brands', 'named', text],
+      queryFn: async ({ signal }) => (await fetchBrands(api, { search: text, limit: pageSize }, { signal })).results,
+      staleTime: Infinity,
+    }),
   /** Every brand, sorted by name. */
   all: (api: ApiClient) =>
     queryOptions({

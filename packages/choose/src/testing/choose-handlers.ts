@@ -72,7 +72,7 @@ const choiceWithoutClassic: Choice = {
 };
 
 /** Reading of 'family, under 1 lakh, light, zorbing'. */
-export const sampleReading: ChoiceReading = {
+const sampleReading: ChoiceReading = {
   use: 'family',
   kind: null,
   fuel: null,

@@ -8,15 +8,16 @@ import {
   SearchField,
   SegmentedControl,
   Skeleton,
+  useDebounced,
 } from '@dopahiya/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import * as texts from '#texts/bike-choice';
 import { type CompareMode, comparePath } from '../comparison/comparison-address.ts';
 import { compareQueries } from '../comparison/compare-queries.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { Rivals } from './rivals.tsx';
-import { choiceTarget, matchesName, type OpenSlot } from './choice-target.ts';
+import { choiceTarget, type OpenSlot } from './choice-target.ts';
 import * as S from './choice-dialog.styles.ts';
 
 export interface ChoiceDialogProps extends OpenSlot {
@@ -35,9 +36,14 @@ const types = [
 export function ChoiceDialog({ onClose, ...open }: ChoiceDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const choices = useRef<HTMLDivElement>(null);
+  const [isTaking, setTaking] = useState(false);
   const takeFirst = (press: KeyboardEvent) => {
-    if (press.key === 'Enter' && !isOfInputMethod(press)) choices.current?.querySelector('a')?.click();
+    if (press.key === 'Enter' && !isOfInputMethod(press)) setTaking(true);
   };
+  const onCurrent = useCallback(() => {
+    setTaking(false);
+    choices.current?.querySelector('a')?.click();
+  }, []);
   const [search, setSearch] = useState('');
   const [type, setType] = useState<CompareMode>(open.mode);
   const amongAll = comparePath(
@@ -75,7 +81,14 @@ export function ChoiceDialog({ onClose, ...open }: ChoiceDialogProps) {
       </S.Tools>
       <S.Choices ref={choices}>
         {search.trim() === '' && <Rivals open={open} onChosen={onClose} />}
-        <Choices key={type} open={open} type={type} search={search.trim()} onChosen={onClose} />
+        <Choices
+          key={type}
+          open={open}
+          type={type}
+          search={search.trim()}
+          onChosen={onClose}
+          {...(isTaking && { onCurrent })}
+        />
       </S.Choices>
     </Dialog>
   );
@@ -86,11 +99,21 @@ interface ChoicesProps {
   type: CompareMode;
   search: string;
   onChosen: () => void;
+  /** Called once the list is that of the search. */
+  onCurrent?: () => void;
 }
 
-function Choices({ open, type, search, onChosen }: ChoicesProps) {
-  const choices = useInfiniteQuery(compareQueries.choices(useApi(), type));
+function Choices({ open, type, search, onChosen, onCurrent }: ChoicesProps) {
+  const sought = useDebounced(search);
+  const choices = useInfiniteQuery({
+    ...compareQueries.choices(useApi(), type, sought),
+    placeholderData: (last) => last,
+  });
   const error = useShownError(choices);
+  const isCurrent = sought === search && !choices.isPlaceholderData && !choices.isPending;
+  useEffect(() => {
+    if (isCurrent) onCurrent?.();
+  }, [isCurrent, onCurrent]);
   const { data, hasNextPage, isFetchingNextPage, isFetching, fetchNextPage, refetch } = choices;
   if (error && !data) {
     const message = messageOf(error, texts.failedWhy);
@@ -98,7 +121,7 @@ function Choices({ open, type, search, onChosen }: ChoicesProps) {
     return <ErrorPanel title={texts.failed} message={message} onRetry={retry} retrying={isFetching} />;
   }
   if (!data) return <Skeleton height="12lh" />;
-  const bikes = data.pages.flatMap(({ results }) => results).filter((bike) => matchesName(bike, search));
+  const bikes = data.pages.flatMap(({ results }) => results);
   return (
     <>
       <S.List aria-label={texts.bikes}>
@@ -106,7 +129,7 @@ function Choices({ open, type, search, onChosen }: ChoicesProps) {
           <ChoiceRow key={bike.id} bike={bike} target={choiceTarget(open, bike)} onChosen={onChosen} />
         ))}
       </S.List>
-      <S.Said>{bikes.length === 0 && !hasNextPage && texts.noneFound}</S.Said>
+      <S.Said>{bikes.length === 0 && !hasNextPage && !isFetching && texts.noneFound}</S.Said>
       {error ? (
         <ErrorPanel
           title={texts.failed}
@@ -116,7 +139,7 @@ function Choices({ open, type, search, onChosen }: ChoicesProps) {
         />
       ) : (
         <InfiniteSentinel
-          key={`${search} ${data.pages.length}`}
+          key={`${sought} ${data.pages.length}`}
           hasMore={hasNextPage}
           loading={isFetchingNextPage}
           onLoadMore={() => void fetchNextPage()}

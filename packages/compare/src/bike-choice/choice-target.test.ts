@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildComparedBike } from '../testing/build-compared-bike.ts';
 import { choiceAddress, choiceQueryOf } from './choice-query.ts';
-import { choiceTarget, matchesName } from './choice-target.ts';
+import { choiceTarget } from './choice-target.ts';
 
 const [classic, cb350, r15] = (['classic-350', 'cb350', 'r15-v4'] as const).map((slug) => buildComparedBike(slug)) as [
   never,
@@ -44,14 +44,4 @@ describe('choiceQueryOf', () => {
   it('lists electric bikes alone in that mode', () => {
     expect(choiceQueryOf('electric', new URLSearchParams('change=1'))?.type).toBe('electric');
   });
-});
-
-describe('matchesName', () => {
-  it.each([
-    ['', true],
-    ['CLASSIC', true],
-    ['ic 3', true],
-    ['enfield cl', true],
-    ['classic-350', false],
-  ])('of %j is %s', (search, expected) => expect(matchesName(buildComparedBike(), search)).toBe(expected));
 });

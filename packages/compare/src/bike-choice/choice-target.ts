@@ -1,5 +1,4 @@
-import { type BikeCard, fullNameOf } from '@dopahiya/domain/bikes';
-import { normaliseSearchText } from '@dopahiya/domain/typed';
+import type { BikeCard } from '@dopahiya/domain/bikes';
 import type { SlotBike } from '../comparison/compared-bike.ts';
 import { type CompareMode, comparePath } from '../comparison/comparison-address.ts';
 import type { ChoiceTarget } from './choice-row.tsx';
@@ -20,9 +19,4 @@ export function choiceTarget({ mode, bikes, slot }: OpenSlot, bike: BikeCard): C
   const slugs = next.map(({ slug }) => slug);
   if (new Set(slugs).size < slugs.length) return null;
   return { to: comparePath(mode, slugs), state: { bikes: next } };
-}
-
-/** Checks whether a bike's brand and model name contains a text, ignoring case. */
-export function matchesName(bike: Pick<BikeCard, 'brand' | 'name'>, search: string): boolean {
-  return fullNameOf(bike).toLowerCase().includes(normaliseSearchText(search));
 }

@@ -10,6 +10,7 @@ import {
   fetchOnRoadPrice,
   fetchSimilarBikes,
   nextPage,
+  type RequestOptions,
 } from '@dopahiya/api-client';
 import { type BikeCard, type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
 import { defaultCity } from '@dopahiya/domain/places';
@@ -55,12 +56,11 @@ export const compareQueries = {
         query?.queryKey[3] === bikeSlugs ? previous : undefined,
       staleTime: freshFor,
     }),
-  /** Bikes to choose from, paginated. */
-  choices: (api: ApiClient, type: CompareMode) =>
+  /** Bikes to choose from, or those that a text names, paginated. */
+  choices: (api: ApiClient, type: CompareMode, search: string) =>
     infiniteQueryOptions({
-      queryKey: ['compare', 'choices', type],
-      queryFn: ({ pageParam, signal }) =>
-        fetchComparisonChoices(api, { type, page: pageParam, limit: choicesPerPage }, { signal }),
+      queryKey: ['compare', 'choices', type, search],
+      queryFn: ({ pageParam: page, signal }) => fetchChoices(api, { type, search, page }, { signal }),
       initialPageParam: 1,
       getNextPageParam: (last: Page<BikeCard>) => {
         const page = Number(nextPage(last)?.['page']);
@@ -79,10 +79,7 @@ export const compareQueries = {
   choicePage: (api: ApiClient, { type, search, page }: ChoiceQuestion) =>
     queryOptions({
       queryKey: ['compare', 'choice-page', type, search, page],
-      queryFn: ({ signal }) =>
-        search === ''
-          ? fetchComparisonChoices(api, { type, page, limit: choicesPerPage }, { signal })
-          : fetchBikes(api, { search, fuel: fuels[type], page, limit: choicesPerPage }, { signal }),
+      queryFn: ({ signal }) => fetchChoices(api, { type, search, page }, { signal }),
       staleTime: freshFor,
     }),
   /** Popular pairs. */
@@ -105,6 +102,11 @@ export const compareQueries = {
 
 /** Bikes per page of choices. */
 export const choicePageSize = choicesPerPage;
+
+const fetchChoices = (api: ApiClient, { type, search, page }: ChoiceQuestion, options: RequestOptions) =>
+  search === ''
+    ? fetchComparisonChoices(api, { type, page, limit: choicesPerPage }, options)
+    : fetchBikes(api, { search, fuel: fuels[type], page, limit: choicesPerPage }, options);
 
 const fuels = { electric: 'electric', bikes: 'petrol' } as const satisfies Record<CompareMode, string>;
 

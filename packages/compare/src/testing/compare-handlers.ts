@@ -1,4 +1,4 @@
-import type { BikeCard, BikeDetail, Comparison } from '@dopahiya/domain/bikes';
+import { type BikeCard, type BikeDetail, type Comparison, fullNameOf } from '@dopahiya/domain/bikes';
 import type { Page } from '@dopahiya/domain/requests';
 import { delay, http, HttpResponse } from 'msw';
 import { buildComparedBike, type SampleSlug } from './build-compared-bike.ts';
@@ -34,6 +34,12 @@ export const compareHandlers = {
       const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
       const next = page * size < bikes.length ? `/api/bike-summary/?page=${page + 1}` : null;
       return HttpResponse.json(pageOf(bikes.slice((page - 1) * size, page * size), { next, count: bikes.length }));
+    }),
+  /** Returns the bikes whose names contain the words searched for. */
+  found: (bikes: readonly BikeCard[]) =>
+    http.get('*/api/bikes/', ({ request }) => {
+      const sought = new URL(request.url).searchParams.get('search')?.toLowerCase() ?? '';
+      return HttpResponse.json(pageOf(bikes.filter((bike) => fullNameOf(bike).toLowerCase().includes(sought))));
     }),
   /** Returns rivals of each bike. */
   rivals: (bikes: readonly BikeCard[] = []) =>

@@ -12,7 +12,12 @@ const brands = [
   { id: 2, name: 'Hero', slug: 'hero', country_of_origin: 'India', founded_year: 1984, bike_count: 1 },
   { id: 3, name: 'Hop Electric', slug: 'hop-electric' },
 ];
-const answers = http.get('*/api/brands/', () => HttpResponse.json(brands));
+const answers = http.get('*/api/brands/', ({ request }) => {
+  const sought = new URL(request.url).searchParams.get('search');
+  return HttpResponse.json(
+    sought === null ? brands : brands.filter(({ slug }) => sought === 'टीवीएस' && slug === 'tvs'),
+  );
+});
 
 describe('<BrandDirectoryPage />', () => {
   it('lists every brand by name, with what is known of it', async () => {
@@ -38,6 +43,8 @@ describe('<BrandDirectoryPage />', () => {
     const { screen } = await renderWithApi(<BrandDirectoryPage text="" />, [answers]);
     await screen.getByRole('searchbox', { name: 'Search brands' }).fill('ELEC');
     await expect.element(screen.getByText('Showing 1 brand', { exact: true })).toBeVisible();
+    await screen.getByRole('searchbox', { name: 'Search brands' }).fill('टीवीएस');
+    await expect.element(screen.getByRole('link', { name: /TVS/ })).toBeVisible();
     await screen.getByRole('searchbox', { name: 'Search brands' }).fill('xyz');
     await expect.element(screen.getByText('No brands found matching your search')).toBeVisible();
   });

@@ -1,7 +1,6 @@
-import { brandQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { brandQueries, messageOf, useApi, useNamedBrands, useShownError } from '@dopahiya/api-client';
 import type { Brand } from '@dopahiya/domain/bikes';
 import { addressIn, paths } from '@dopahiya/domain/site';
-import { normaliseSearchText } from '@dopahiya/domain/typed';
 import {
   Breadcrumb,
   Button,
@@ -66,18 +65,18 @@ function BrandTiles({ words }: { words: string }) {
     const retry = () => void refetch();
     return <ErrorPanel title={texts.failed} message={message} onRetry={retry} retrying={isFetching} />;
   }
-  if (!brands) return <TileSkeletons />;
-  const found = brands.filter(({ name }) => name.toLowerCase().includes(normaliseSearchText(words)));
-  if (found.length === 0) return <EmptyState title={texts.none} />;
-  return <FoundBrands brands={found} />;
+  return brands ? <NamedBrands brands={brands} words={words} /> : <TileSkeletons />;
 }
 
-function FoundBrands({ brands }: { brands: readonly Brand[] }) {
+function NamedBrands({ brands, words }: { brands: readonly Brand[]; words: string }) {
+  const { named, isAsking } = useNamedBrands(brands, words);
+  if (isAsking) return <TileSkeletons />;
+  if (named.length === 0) return <EmptyState title={texts.none} />;
   return (
     <>
-      <S.Count>{texts.shown(brands.length)}</S.Count>
+      <S.Count>{texts.shown(named.length)}</S.Count>
       <S.Tiles aria-label={texts.brands}>
-        {brands.map((brand) => (
+        {named.map((brand) => (
           <li key={brand.id}>
             <BrandTile brand={brand} />
           </li>

@@ -1,6 +1,7 @@
 import { brandQueries, useApi } from '@dopahiya/api-client';
 import type { Brand } from '@dopahiya/domain/bikes';
 import { breadcrumbData, listData, type PageHead, paths } from '@dopahiya/domain/site';
+import { normaliseSearchText } from '@dopahiya/domain/typed';
 import { definePage, freeText, pageQuery } from '@dopahiya/site';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/brand-directory';
@@ -12,7 +13,10 @@ export const brandsPage = definePage({
   path: paths.brands,
   parameters: { q: freeText() },
   read: ({ search }) => ({ text: search.get('q') ?? '' }),
-  queries: (api) => ({ essential: pageQuery(brandQueries.all(api)) }),
+  queries: (api, { text }) => ({
+    essential: pageQuery(brandQueries.all(api)),
+    sections: text === '' ? [] : [pageQuery(brandQueries.named(api, normaliseSearchText(text)))],
+  }),
   useHead: ({ text }) => brandDirectoryHead(useQuery(brandQueries.all(useApi())).data, text),
   component: BrandDirectoryPage,
 });

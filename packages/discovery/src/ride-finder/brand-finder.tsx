@@ -1,13 +1,12 @@
-import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { messageOf, useApi, useNamedBrands, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
-import { normaliseSearchText } from '@dopahiya/domain/typed';
 import { ChipLink, ChipRow, ErrorPanel, SearchField, theme } from '@dopahiya/ui-kit';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import * as texts from '#texts/ride-finder';
 import { BrandTiles, BrandTilesSkeleton } from './brand-tiles.tsx';
-import { finderQueries } from './finder-queries.ts';
+import { type FinderBrand, finderQueries } from './finder-queries.ts';
 import { MoreBrands } from './more-brands.tsx';
 
 /** Brands to choose from, loaded twelve at a time, with the categories below. */
@@ -32,7 +31,6 @@ export function BrandFinder() {
     );
   }
   const loaded = brands.data?.pages.flatMap(({ results }) => results);
-  const sought = normaliseSearchText(text);
   return (
     <>
       <Search>
@@ -43,11 +41,7 @@ export function BrandFinder() {
           onChange={(event) => setText(event.target.value)}
         />
       </Search>
-      {loaded ? (
-        <BrandTiles brands={loaded.filter(({ name }) => name.toLowerCase().includes(sought))} />
-      ) : (
-        <BrandTilesSkeleton />
-      )}
+      {loaded ? <NamedBrands brands={loaded} text={text} /> : <BrandTilesSkeleton />}
       <MoreBrands brands={brands} error={brandError} />
       <Categories>
         <ChipRow label={texts.categories}>
@@ -60,6 +54,16 @@ export function BrandFinder() {
       </Categories>
     </>
   );
+}
+
+interface NamedBrandsProps {
+  brands: readonly FinderBrand[];
+  text: string;
+}
+
+function NamedBrands({ brands, text }: NamedBrandsProps) {
+  const { named, isAsking } = useNamedBrands(brands, text);
+  return isAsking ? <BrandTilesSkeleton /> : <BrandTiles brands={named} />;
 }
 
 /** Filtering the loaded brands needs scripts. */

@@ -20,7 +20,9 @@ export const rideFinderHandlers = {
   /** Answers with brands in pages of twelve. */
   brands: (count = 30) =>
     http.get('*/api/brands/', ({ request }) => {
-      const page = Number(new URL(request.url).searchParams.get('page'));
+      const { searchParams } = new URL(request.url);
+      if (searchParams.has('search')) return HttpResponse.json({ count: 0, next: null, previous: null, results: [] });
+      const page = Number(searchParams.get('page'));
       const results = buildBrands(Math.max(0, Math.min(12, count - (page - 1) * 12)), (page - 1) * 12 + 1);
       const next = page * 12 < count ? `/api/brands/?limit=12&page=${page + 1}` : null;
       return HttpResponse.json({ count, next, previous: null, results });

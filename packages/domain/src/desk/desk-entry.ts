@@ -52,7 +52,7 @@ export interface DeskField {
   items: DeskField[];
 }
 
-export const deskFieldSchema: z.ZodMiniType<DeskField> = z.object({
+const deskFieldSchema: z.ZodMiniType<DeskField> = z.object({
   path: z.string(),
   label: z.string(),
   kind: z.enum(deskFieldKinds),
@@ -68,11 +68,11 @@ export const deskFieldSchema: z.ZodMiniType<DeskField> = z.object({
 });
 
 /** Content of an entry, in the format of the catalogue's files. */
-export const deskContentSchema = z.record(z.string(), z.unknown());
+const deskContentSchema = z.record(z.string(), z.unknown());
 export type DeskContent = z.infer<typeof deskContentSchema>;
 
 /** Change of one value; undefined values are null. Lists are compared as a whole. */
-export const deskChangeSchema = z.object({
+const deskChangeSchema = z.object({
   path: z.string(),
   label: z.string(),
   before: z.unknown(),
@@ -93,7 +93,6 @@ export type DeskFact = z.infer<typeof deskFactSchema>;
 
 /** Unpublished content of one user; `base` is the version that it began with. */
 const deskDraftSchema = z.object({ content: deskContentSchema, base: z.nullable(z.string()), saved_at: z.string() });
-export type DeskDraft = z.infer<typeof deskDraftSchema>;
 
 /** Entry with its form. */
 export const deskEntrySchema = z.object({

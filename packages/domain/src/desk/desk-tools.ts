@@ -86,7 +86,7 @@ export type DeskMessage = z.infer<typeof deskMessageSchema>;
 export const deskMessagePageSchema = pageOf(deskMessageSchema);
 
 /** Report of a wrong figure, next to the catalogue's value. */
-export const deskFigureReportSchema = z.object({
+const deskFigureReportSchema = z.object({
   id: z.int(),
   bike: z.object({ slug: z.string(), name: z.string() }),
   /** Path in the content of the model. */
@@ -106,7 +106,7 @@ export type DeskFigureReport = z.infer<typeof deskFigureReportSchema>;
 export const deskFigureReportPageSchema = pageOf(deskFigureReportSchema);
 
 /** Question that the chatbot could not answer, without names, numbers and people. */
-export const deskQuestionSchema = z.object({
+const deskQuestionSchema = z.object({
   id: z.string(),
   text: z.string(),
   count: z.int(),

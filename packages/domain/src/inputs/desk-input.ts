@@ -10,9 +10,6 @@ const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(80);
 
-/** Path parameters of an entry. */
-export const deskEntryParamSchema = z.object({ kind: choice(deskKinds), slug });
-
 /** Query of a list of entries. */
 export const deskEntryQuerySchema = z.object({
   kind: choice(deskKinds),

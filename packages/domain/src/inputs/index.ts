@@ -100,7 +100,6 @@ export {
   deskCodeSchema,
   deskContentInputSchema,
   deskDraftInputSchema,
-  deskEntryParamSchema,
   deskEntryQuerySchema,
   deskMessageQuerySchema,
   deskMessageStateSchema,

@@ -14,7 +14,9 @@ import { oneOf, pagingShape, searchText, searchWords, slug, slugOrId, slugsOrIds
 /** The query of `brands/`: brands whose name contains every word of a text, or the one with a slug. */
 export const brandQuerySchema = z.object({
   ...pagingShape,
-  search: searchWords.describe('Words that must all be in the name'),
+  search: searchText.describe(
+    'A name, a part of it or another name of the brand, English or Hindi; slips are forgiven',
+  ),
   slug: slugOrId.describe('Slug or id of one brand'),
 } satisfies Record<keyof BrandRequest, z.ZodType>);
 export type BrandQuery = z.infer<typeof brandQuerySchema>;

@@ -18,7 +18,7 @@ const readPartSchema = z.object({
 });
 
 /** Situations, such as a theft, in which nobody is looking for a bike. */
-const situations = ['stolen', 'accident', 'age_limit', 'csd', 'waiting', 'past_price'] as const;
+const situations = ['stolen', 'accident', 'age_limit', 'csd', 'waiting', 'past_price', 'rto_code'] as const;
 export type Situation = (typeof situations)[number];
 
 /** What a plain-text search says: conditions with their positions, the words left to search for in names, and what it asks. */

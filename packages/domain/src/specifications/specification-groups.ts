@@ -77,7 +77,7 @@ export function formatSpecification(
   if (value === null) return null;
   if (value === true && field === 'abs' && isOnSomeVariants(specifications)) return words.onSomeVariants;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return wordIn(words, field, value);
   const figure = withSpeed(
     specifications,
     { field, figure: unit ? formatQuantity(value, unit) : formatNumber(value) },
@@ -86,6 +86,10 @@ export function formatSpecification(
   const kind = isReachField(field) ? specifications[reachFigures[field].kind] : null;
   return kind === null ? figure : words.ofKind[kind](figure);
 }
+
+/** The API sends words in the reader's language, except fuels, by which code decides. */
+const wordIn = ({ fuels }: Words, field: SpecificationField, value: string): string =>
+  field === 'fuel_type' ? (new Map(Object.entries(fuels)).get(value) ?? value) : value;
 
 const isOnSomeVariants = ({ engine_capacity, variants = [] }: SpecifiedBike): boolean =>
   variantsWithAbs(engine_capacity, variants).length > 0;

@@ -21,7 +21,7 @@ const intentSlots = {
   service: 'bike topic',
   part: 'bike part',
   insurance: 'topic bike year city',
-  road_tax: 'state bike fuel',
+  road_tax: 'state bike fuel city',
   subsidy: 'state bike',
   fuel_price: 'city',
   upcoming: 'brand bike body fuel',
@@ -64,6 +64,7 @@ export interface ChatSlots {
   body?: string;
   fuel?: string;
   use?: string;
+  /** What is said of the rider or of weight and seat: 'short person', 'halki'. */
   rider?: string;
   sort?: string;
   features?: readonly string[];

@@ -1,5 +1,13 @@
 import type { ChatSlots, Intent } from './chat-intents.ts';
 
+/** An ambiguous name that matches several models, or a name that none has. */
+export interface Unclear {
+  written: string;
+  isUnsold: boolean;
+  /** Keys of the models, at most three. */
+  options: readonly string[];
+}
+
 /** Conversation state carried between messages, as plain data. */
 export interface ChatThread {
   intent: Intent | null;
@@ -12,6 +20,8 @@ export interface ChatThread {
   offered: readonly string[];
   /** The ambiguous name that the offered models share. */
   unclear: string | null;
+  /** Other ambiguous names of the message, to ask about next. */
+  waiting: readonly Unclear[];
   /** The last message, if its meaning was in doubt, with the other meanings that were offered. */
   doubtful: Doubtful | null;
 }
@@ -30,5 +40,6 @@ export const emptyThread: ChatThread = {
   listed: [],
   offered: [],
   unclear: null,
+  waiting: [],
   doubtful: null,
 };

@@ -1,3 +1,4 @@
+import { isUnclear } from '../parser/names/find-models.ts';
 import type { ChatThread } from './chat-thread.ts';
 import type { Pointed } from './references.ts';
 import type { MessageParts } from './said.ts';
@@ -14,7 +15,7 @@ export function chosenModels(said: MessageParts, pointed: Pointed | null, thread
   const isPointed = thread.offered.length > 0 && pointed?.bikes.some((key) => thread.offered.includes(key));
   const picked = isPointed ? pointed?.bikes[0] : pickedModel(said, thread);
   if (picked !== undefined) return { keys: [picked], isPicked: true };
-  const named = said.models.flatMap(({ models }) => (models.length === 1 ? models : []));
+  const named = said.models.flatMap((mention) => (isUnclear(mention) ? [] : mention.models));
   return { keys: [...new Set([...(pointed?.bikes ?? []), ...named])], isPicked: false };
 }
 

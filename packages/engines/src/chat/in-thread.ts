@@ -1,5 +1,6 @@
+import { isUnclear } from '../parser/names/find-models.ts';
 import { type ChatSlots, hasSlot, type Intent } from './chat-intents.ts';
-import type { ChatThread } from './chat-thread.ts';
+import type { ChatThread, Unclear } from './chat-thread.ts';
 import type { Chosen } from './chosen-models.ts';
 import { hasCondition } from './intents/list-conditions.ts';
 import { mergeKeptSlots } from './kept-slots.ts';
@@ -7,13 +8,6 @@ import type { ChatReading } from './read-message.ts';
 import { applyThread } from './told-by-thread.ts';
 import { inheritedSlots } from './taken-over.ts';
 import { isFragment, bareNumberSlots, type Turn } from './turn.ts';
-
-/** An ambiguous name that matches several models. */
-export interface Unclear {
-  written: string;
-  /** Keys of the models, at most three. */
-  options: readonly string[];
-}
 
 /** A message's intent and values in the context of the conversation. */
 type Reading = Pick<ChatReading, 'intent' | 'slots' | 'unclear' | 'quoted' | 'thread'>;
@@ -44,9 +38,13 @@ function unspokenIntent(turn: Turn): Intent {
   return (said.brands.length > 0 || hasCondition(said)) && said.unknown.length === 0 ? 'search' : 'out_of_scope';
 }
 
-function unclearIn({ said, chosen }: Turn, intent: Intent): Unclear[] {
-  if (chosen.isPicked || (chosen.keys.length > 0 && !hasSlot(intent, 'bikes'))) return [];
-  return said.models.flatMap(({ models, written }) => (models.length > 1 ? [{ written, options: models }] : []));
+function unclearIn({ said, chosen, thread }: Turn, intent: Intent): readonly Unclear[] {
+  if (chosen.isPicked) return hasSlot(intent, 'bikes') ? thread.waiting : [];
+  // A coming model is one of its brand, not one of those that share its name.
+  if (intent === 'upcoming' || (chosen.keys.length > 0 && !hasSlot(intent, 'bikes'))) return [];
+  return said.models
+    .filter(isUnclear)
+    .map(({ models, written, isUnsold = false }) => ({ written, options: models, isUnsold }));
 }
 
 function slotsOf(turn: Turn, intent: Intent, unclear: readonly Unclear[]): ChatSlots {
@@ -102,7 +100,7 @@ function threadAfter(
   { intent, slots, unclear }: Pick<ChatReading, 'intent' | 'slots' | 'unclear'>,
 ): ChatThread {
   const spoken = [...(slots.bikes ?? []), ...(slots.bike === undefined ? [] : [slots.bike])];
-  const [asked] = unclear;
+  const [asked, ...waiting] = unclear;
   return {
     intent,
     slots,
@@ -110,6 +108,7 @@ function threadAfter(
     listed: listedAfter(thread, slots),
     offered: asked?.options ?? [],
     unclear: asked?.written ?? null,
+    waiting,
     doubtful: null,
   };
 }

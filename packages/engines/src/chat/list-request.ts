@@ -2,6 +2,7 @@ import { usualLoan } from '@dopahiya/domain/prices';
 import type { BikeSort } from '@dopahiya/domain/requests';
 import { motorcycleStyles } from '@dopahiya/domain/specifications';
 import { highestSeat } from '@dopahiya/drawing';
+import { conditionsOf } from '../plain-words/conditions-of.ts';
 import { boundedConditions } from '../plain-words/measures.ts';
 import { readWishes } from '../plain-words/read-names.ts';
 import { type Condition, conditionsIn } from '../bike-conditions/conditions.ts';
@@ -48,7 +49,7 @@ const sorts: Readonly<Record<string, BikeSort>> = {
 export function listRequest(slots: ChatSlots): ListRequest {
   const { brand, fuel, min_kmpl, min_range_km, features = [] } = slots;
   const conditions = conditionsIn([
-    ...wishFor(wishesOfRiders[slots.rider ?? ''] ?? ''),
+    ...wishFor(slots.rider ?? ''),
     ...one('brand', brand),
     ...one('budget', budgetOf(slots)),
     ...capacityOf(slots),
@@ -60,7 +61,7 @@ export function listRequest(slots: ChatSlots): ListRequest {
     ...one('abs', features.includes('abs') ? 'true' : undefined),
     ...refusedIn(slots),
   ]);
-  return { conditions, sort: sorts[slots.sort ?? ''], unmet: unmetIn(slots) };
+  return { conditions: conditionsOf([{ conditions }]), sort: sorts[slots.sort ?? ''], unmet: unmetIn(slots) };
 }
 
 const one = (name: string, value: string | number | undefined): [name: string, value: string][] =>
@@ -75,10 +76,7 @@ const refusedIn = ({ without = [], without_body }: ChatSlots): [name: string, va
   ...one('not_body_style', without_body),
 ];
 
-/** Search phrases for types of riders. */
-const wishesOfRiders: Readonly<Record<string, string>> = { women: 'women', tall: 'tall rider' };
-
-/** Parses such phrases into filters. */
+/** Parses phrases for riders, such as 'short person', into filters. */
 const wishFor = (words: string): [name: string, value: string][] =>
   readWishes(words).flatMap(({ conditions }) => conditions.map(([name, value]): [string, string] => [name, value]));
 

@@ -14,7 +14,6 @@ type Choice =
   | 'lender'
   | 'motorcycle'
   | 'part'
-  | 'rider'
   | 'sort'
   | 'use';
 
@@ -60,7 +59,6 @@ export const readBody = (text: string): string | undefined =>
   firstOf('body')(text) ?? (namesIn('motorcycle', text).length > 0 ? 'motorcycle' : undefined);
 export const readFuel = firstOf('fuel');
 export const readUse = firstOf('use');
-export const readRider = firstOf('rider');
 export const readSort = firstOf('sort');
 export const readAspect = firstOf('aspect');
 export const readItem = firstOf('item');

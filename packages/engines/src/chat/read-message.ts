@@ -1,11 +1,11 @@
 import type { ChatSlots, Intent } from './chat-intents.ts';
-import type { ChatThread } from './chat-thread.ts';
+import type { ChatThread, Unclear } from './chat-thread.ts';
 import { chosenModels } from './chosen-models.ts';
 import { type Guess, guesses, type IntentModel } from './classifier/intent-model.ts';
 import { chosenMeaning, meaningsHere } from './classifier/meanings-here.ts';
 import { messageFeatures } from './classifier/message-features.ts';
 import { meaningsToOffer, type Sureness, surenessOf } from './classifier/sureness.ts';
-import { inThread, type Unclear } from './in-thread.ts';
+import { inThread } from './in-thread.ts';
 import { certainIntent } from './intents/certain-intent.ts';
 import { parse, type Vocabulary } from '../parser/parse.ts';
 import type { NameIndex } from '../parser/names/name-index.ts';
@@ -16,6 +16,7 @@ import { readSlots } from './read-slots.ts';
 import { pointedAt, withoutPrices } from './references.ts';
 import { typedText } from '../plain-words/typed-text.ts';
 import { type MessageParts, messagePartsOf } from './said.ts';
+import type { Turn } from './turn.ts';
 
 const manners = ['abuse', 'thanks', 'bye', 'fine'] as const;
 
@@ -77,7 +78,7 @@ export class ChatReader {
     const intent = first === 'goes_on' ? undefined : first;
     const slotsFor = (of: Intent) => readSlots(of, said);
     const reading = inThread({ said, pointed, chosen: models, intent, thread, slotsFor });
-    const isTold = isPickOnly || reading.unclear.length > 0 || (intent !== undefined && reading.intent !== intent);
+    const isTold = isPickOnly || isToldByThread(reading, { intent, pointed, thread });
     const doubt = doubtOf(all, isTold, reading.intent);
     return {
       ...reading,
@@ -97,6 +98,15 @@ export class ChatReader {
 
   #guesses = (said: MessageParts): readonly Guess[] => guesses(messageFeatures(said), this.#model);
 }
+
+/** Checks whether the conversation tells what a message asks: it compares models shown before, or means more than its words. */
+const isToldByThread = (
+  { unclear, intent: read }: Pick<ChatReading, 'unclear' | 'intent'>,
+  { intent, pointed, thread }: Pick<Turn, 'intent' | 'pointed' | 'thread'>,
+): boolean =>
+  unclear.length > 0 ||
+  (intent !== undefined && read !== intent) ||
+  (pointed !== null && intent === 'compare' && thread.listed.length > 1);
 
 type Doubt = Pick<ChatReading, 'sureness' | 'meanings'>;
 

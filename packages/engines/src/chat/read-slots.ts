@@ -1,3 +1,4 @@
+import { isUnclear } from '../parser/names/find-models.ts';
 import { type ChatSlots, hasSlot, type Intent } from './chat-intents.ts';
 import { readNumbers } from '../parser/numbers/read-numbers.ts';
 import {
@@ -10,30 +11,33 @@ import {
   readItem,
   readLender,
   readPart,
-  readRider,
   readSort,
   readUse,
 } from './read-choices.ts';
+import { readWishes } from '../plain-words/read-names.ts';
 import type { MessageParts } from './said.ts';
 import { topicOf } from './intents/topics.ts';
 
 /** Reads the slots of an intent from the message alone. */
 export function readSlots(intent: Intent, said: MessageParts): ChatSlots {
-  const all = { ...namesOf(said), ...choicesOf(intent, said), ...amountsOf(intent, said) };
+  const all = { ...namesOf(intent, said), ...choicesOf(intent, said), ...amountsOf(intent, said) };
   return Object.fromEntries(
     Object.entries(all).filter(([slot, value]) => value !== undefined && hasSlot(intent, slot)),
   ) as ChatSlots;
 }
 
-function namesOf({ models, brands, places, refused }: MessageParts): Partial<Record<keyof ChatSlots, unknown>> {
-  const clear = models.filter((mention) => mention.models.length === 1).map((mention) => mention.models[0] ?? '');
+function namesOf(
+  intent: Intent,
+  { models, brands, places, refused }: MessageParts,
+): Partial<Record<keyof ChatSlots, unknown>> {
+  const clear = models.flatMap((mention) => (isUnclear(mention) ? [] : mention.models));
   const city = places.find((place) => place.city !== undefined)?.city;
   const states = places.map(({ state }) => state);
   const [first, second] = states;
   return {
     bike: clear[0],
     bikes: clear.length > 0 ? [...new Set(clear)] : undefined,
-    brand: brands[0],
+    brand: brands[0] ?? (intent === 'upcoming' ? models[0]?.brand : undefined),
     brands: brands.length > 1 ? [...new Set(brands)] : undefined,
     without: refused.length > 0 ? refused : undefined,
     city,
@@ -55,7 +59,10 @@ function choicesOf(
     without_body: refusedBody,
     fuel: fuelLeft ?? readFuel(words),
     use: readUse(text),
-    rider: readRider(words),
+    rider:
+      readWishes(words)
+        .map((wish) => wish.words)
+        .join(' ') || undefined,
     sort: sort === 'mileage' && numbers.minKmpl !== undefined ? undefined : sort,
     features: features.length > 0 ? features : undefined,
     aspect: readAspect(words),

@@ -1,3 +1,4 @@
+import { isUnclear } from '../parser/names/find-models.ts';
 import type { ChatSlots, Intent } from './chat-intents.ts';
 import type { Turn } from './turn.ts';
 
@@ -27,7 +28,7 @@ const ofModel: ReadonlySet<Intent> = new Set([
 /** Returns the slots carried over from the previous question: its model and its place. */
 export function inheritedSlots(turn: Turn, intent: Intent): ChatSlots {
   const { said, thread, chosen } = turn;
-  if (said.models.some(({ models }) => models.length > 1)) return {};
+  if (said.models.some(isUnclear)) return {};
   const model = modelOver(turn, intent);
   const isOfPlace = ofPlaces.has(intent) || model !== undefined || chosen.keys.length > 0;
   const { city, state } = thread.slots;

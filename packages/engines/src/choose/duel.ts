@@ -20,7 +20,7 @@ interface Duel {
 const acrossFuels: ChoiceCriterion[] = ['price', 'weight', 'power'];
 
 /** Compares two bikes with each other by price, mileage or range, weight and power. */
-export function duelOf(one: ChoiceBike, other: ChoiceBike): Duel {
+function duelOf(one: ChoiceBike, other: ChoiceBike): Duel {
   const criteria = one.is_electric === other.is_electric ? rivalCriteria(one) : acrossFuels;
   const [forward, backward] = [compareBikes(one, other, criteria), compareBikes(other, one, criteria)];
   const better = ({ gain }: CriterionLine) => gain > 0;

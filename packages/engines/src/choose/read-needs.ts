@@ -5,7 +5,6 @@ import {
   readBody,
   readFeatures,
   readFuel,
-  readRider,
   readSort,
   readUse,
   withoutChoices,
@@ -13,6 +12,7 @@ import {
 import { readNumbers } from '../parser/numbers/read-numbers.ts';
 import type { Parsed } from '../parser/parse.ts';
 import { contentWords } from '../parser/words/filler-words.ts';
+import { readWishes } from '../plain-words/read-names.ts';
 import { isSaid, needPattern } from './need-words.ts';
 
 const passenger = needPattern('passenger');
@@ -39,7 +39,6 @@ const criteria: Readonly<Record<string, ChoiceCriterion>> = {
   top_speed: 'power',
   weight: 'weight',
   seat_height: 'seat',
-  women: 'seat',
 };
 
 /** Reads a rider's needs from a parsed text. `city` is the slug of a place; what says nothing that a choice can use is named in `unused`. */
@@ -51,7 +50,10 @@ export function readNeeds(parsed: Parsed): ChoiceReading {
   const body = readBody(rest);
   const fuel = parsed.fuelLeft ?? readFuel(rest);
   const { amounts, unused } = amountsIn(parsed);
-  const matters = [readSort(rest), readAspect(rest), readRider(rest)].flatMap((name) => criteria[name ?? ''] ?? []);
+  const lowSeats = readWishes(rest).filter(({ conditions }) => conditions.some(([name]) => name === 'max_seat_height'));
+  const said = [readSort(rest), readAspect(rest), lowSeats.length > 0 ? 'seat_height' : undefined];
+  const matters = said.flatMap((name) => criteria[name ?? ''] ?? []);
+  const known = lowSeats.reduce((text, { words }) => text.replace(words, ' '), rest);
   return {
     use: isFirst ? 'first' : (uses[use ?? ''] ?? null),
     kind: kindOf(body === parsed.refusedBody ? undefined : body, parsed.refusedBody),
@@ -61,7 +63,7 @@ export function readNeeds(parsed: Parsed): ChoiceReading {
     ...amounts,
     matters: [...new Set(matters)],
     city: parsed.places.find(({ city }) => city !== undefined)?.city ?? null,
-    unused: [...new Set([...unused, ...unusedIn(parsed, rest)])],
+    unused: [...new Set([...unused, ...unusedIn(parsed, known)])],
   };
 }
 

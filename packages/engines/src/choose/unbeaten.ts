@@ -15,28 +15,33 @@ export interface Unbeaten {
  * they are returned apart.
  */
 export function unbeatenOf(bikes: readonly ChoiceBike[], criteria: readonly ChoiceCriterion[]): Unbeaten {
-  const rows = bikes.map((bike) => ({ bike, values: criteria.map((criterion) => valueOf(bike, criterion)) }));
-  const known = rows.flatMap(({ bike, values }) => (values.every((value) => value !== null) ? [{ bike, values }] : []));
-  const isBeaten = ({ values }: Known) => known.some((other) => beats(other.values, values, criteria));
+  const rows = bikes.map((bike) => ({ bike, scores: criteria.map((criterion) => scoreOf(bike, criterion)) }));
+  const known = rows.flatMap(({ bike, scores }) => (scores.every((score) => score !== null) ? [{ bike, scores }] : []));
+  const checked = known.map((row) => ({
+    bike: row.bike,
+    isBeaten: known.some(({ scores }) => beats(scores, row.scores)),
+  }));
   return {
-    unbeaten: known.filter((row) => !isBeaten(row)).map(({ bike }) => bike),
-    beaten: known.filter(isBeaten).map(({ bike }) => bike),
-    unknown: rows.filter(({ values }) => values.includes(null)).map(({ bike }) => bike),
+    unbeaten: checked.filter(({ isBeaten }) => !isBeaten).map(({ bike }) => bike),
+    beaten: checked.filter(({ isBeaten }) => isBeaten).map(({ bike }) => bike),
+    unknown: rows.filter(({ scores }) => scores.includes(null)).map(({ bike }) => bike),
   };
 }
 
-interface Known {
-  bike: ChoiceBike;
-  values: number[];
+/** Returns a value in whole hundredths, of which more is better; null if it is unknown. */
+function scoreOf(bike: ChoiceBike, criterion: ChoiceCriterion): number | null {
+  const value = valueOf(bike, criterion);
+  return value === null ? null : Math.round(gainOf(criterion, value, 0) * 100);
 }
 
 /** Checks what `compareBikes` explains, for known values: one bike is nowhere worse, and somewhere better. */
-function beats(values: readonly number[], others: readonly number[], criteria: readonly ChoiceCriterion[]): boolean {
+function beats(scores: readonly number[], others: readonly number[]): boolean {
   let isBetter = false;
-  for (const [place, criterion] of criteria.entries()) {
-    const gain = gainOf(criterion, values[place] ?? 0, others[place] ?? 0);
-    if (gain < 0) return false;
-    if (gain > 0) isBetter = true;
+  for (let place = 0; place < scores.length; place += 1) {
+    const score = scores[place] ?? 0;
+    const other = others[place] ?? 0;
+    if (score < other) return false;
+    if (score > other) isBetter = true;
   }
   return isBetter;
 }

@@ -5,11 +5,12 @@ import { pointingWords } from '../chat/references.ts';
 import { alone } from '../plain-words/alone.ts';
 import { withNegations } from '../plain-words/negations.ts';
 import { readConditions } from '../plain-words/read-conditions.ts';
-import { readKinds } from '../plain-words/read-names.ts';
+import { readKinds, readWishes } from '../plain-words/read-names.ts';
 import type { Reading, ReadPart } from '../plain-words/reading.ts';
 import { typedText } from '../plain-words/typed-text.ts';
 import { findModels, type Mention } from './names/find-models.ts';
 import type { NameIndex } from './names/name-index.ts';
+import { wellNamed } from './names/well-named.ts';
 import { blank, readNumbers } from './numbers/read-numbers.ts';
 import { heightsIn, type SaidHeight } from './numbers/read-rider-heights.ts';
 import type { MessageNumbers } from './numbers/said-numbers.ts';
@@ -50,7 +51,7 @@ export interface Parsed extends Reading {
  * 'used' where a year, a colour or an odometer reading is a condition.
  */
 export function parse(written: string, { names, places }: Vocabulary, subject: 'new' | 'used' = 'new'): Parsed {
-  const text = typedText(written);
+  const text = wellNamed(typedText(written), names);
   const plain = text.toLowerCase();
   const heights = heightsIn(text);
   const inHindi = findPlaces(plain, places).filter(({ start, end }) => isDevanagari(plain.slice(start, end)));
@@ -61,8 +62,12 @@ export function parse(written: string, { names, places }: Vocabulary, subject: '
   const words = without(unnamed, placed);
   const { refused, ...kinds } = refusedIn(unplaced, words, named);
   const { said: numbers, left } = readNumbers(words);
+  const { situation, ...reading } = readConditions(text, names.brands, subject);
+  // 'RTO of Activa' asks for a price.
+  const isOfModel = situation === 'rto_code' && named.some(({ models }) => models.length > 0);
   return {
-    ...readConditions(text, names.brands, subject),
+    ...reading,
+    ...(situation && !isOfModel && { situation }),
     names: named.map((name) => Object.assign(name, { isRefused: refused.includes(name) })),
     places: placed,
     heights,
@@ -70,7 +75,7 @@ export function parse(written: string, { names, places }: Vocabulary, subject: '
     ...kinds,
     words,
     masked: masked(plain, { named, places: placed, heights }),
-    unknown: contentWords(withoutChoices(withoutCues(left)).replaceAll(pointing, ' ')),
+    unknown: contentWords(withoutChoices(withoutCues(without(left, readWishes(left)))).replaceAll(pointing, ' ')),
   };
 }
 

@@ -53,6 +53,8 @@ export function withoutPart(text: string, { start, end }: Pick<ReadPart, 'start'
 /** Splits a text at 'vs' into names. */
 export const rivalsIn = (names: string): string[] => names.split(/\bvs\b/i).map((name) => name.trim());
 
+const withoutBikes: ReadonlySet<Situation> = new Set(['stolen', 'accident', 'age_limit', 'rto_code']);
+
 /** Checks whether bikes should not be listed in a situation. */
 export const needsNoBike = (situation: Situation | undefined): boolean =>
-  situation === 'stolen' || situation === 'accident' || situation === 'age_limit';
+  situation !== undefined && withoutBikes.has(situation);

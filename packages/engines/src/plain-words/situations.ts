@@ -1,5 +1,6 @@
 import type { Situation } from '@dopahiya/domain/requests';
 import table from '../parser/words/situation-words.json' with { type: 'json' };
+import { officeIn } from '../parser/places/office-code.ts';
 import { wordsByMeaning } from '../parser/words/word-table.ts';
 import { alone } from './alone.ts';
 
@@ -21,4 +22,6 @@ const patterns = [...words.keys()]
 
 /** Returns the situation in a text, even if its words look like a bike search; undefined if none. */
 export const situationIn = (text: string): Situation | undefined =>
-  patterns.find(({ said, unless }) => said?.test(text) && !unless?.test(text))?.name;
+  officeIn(text) === undefined
+    ? patterns.find(({ said, unless }) => said?.test(text) && !unless?.test(text))?.name
+    : 'rto_code';

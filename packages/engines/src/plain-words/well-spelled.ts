@@ -6,7 +6,7 @@ import { wholeErrors } from '../parser/names/typing-errors.ts';
 const known =
   'electric scooter scooty cruiser mileage petrol budget automatic adventure battery between commuter motorcycle under below ' +
   'upcoming insurance showroom valuation installment finance launch licence helmet price versus compare comparison ' +
-  'second engine weight height scooters quotation accident documents transfer';
+  'second colours color colors reviews engine weight height scooters quotation accident documents transfer';
 
 /** Minimum word length, in letters, for one and two typos. */
 const lengths = { one: 5, two: 9 } as const;

@@ -41,6 +41,8 @@ export const romanNumbers: Readonly<Record<string, number>> = {
   saath: 60,
   sattar: 70,
   pachattar: 75,
+  pachhattar: 75,
+  pachahattar: 75,
   assi: 80,
   nabbe: 90,
   nabbey: 90,

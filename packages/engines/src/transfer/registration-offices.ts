@@ -46,8 +46,8 @@ export const plateLetters: readonly string[] = [...Object.keys(offices), ...Obje
 
 /** Checks whether a state, by its code, has an office of this number. */
 export function isOffice(letters: string, office: number): boolean {
-  const spans = offices[alsoCalled[letters] ?? letters] ?? '';
-  return spans.split(' ').some((span) => {
+  const spans = offices[alsoCalled[letters] ?? letters]?.split(' ') ?? [];
+  return spans.some((span) => {
     const [first = NaN, last = first] = span.split('-').map(Number);
     return office >= first && office <= last;
   });

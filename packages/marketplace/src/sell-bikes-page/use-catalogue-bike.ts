@@ -1,13 +1,12 @@
 import { bikeQueries, modelQueries, useApi } from '@dopahiya/api-client';
 import { paintOfColour } from '@dopahiya/domain/market';
 import type { BikeCard, BikeDetail } from '@dopahiya/domain/bikes';
-import { modelNamed } from '@dopahiya/engines/model-names';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { SellAnswers } from '../sell-draft/sell-answers.ts';
 
 /** Catalogue data of the bike being sold. */
 export interface CatalogueBike {
-  /** Models of the brand; empty while loading or on failure. */
+  /** Models of the brand that the typed text may mean; empty while loading or on failure. */
   models: readonly BikeCard[];
   /** Variants of the model. */
   variants: readonly string[];
@@ -21,20 +20,34 @@ export interface CatalogueBike {
 export function useCatalogueBike({ brand, model, color }: SellAnswers): CatalogueBike {
   const api = useApi();
   const { data: models = [] } = useQuery({ ...modelQueries.ofBrand(api, brand?.slug ?? ''), enabled: brand !== null });
-  const card = brand ? modelOf(brand, models, model) : null;
+  const { data: { named: card, matching } = { named: null, matching: models } } = useQuery({
+    ...namedModels(models, model, brand),
+    placeholderData: (last, before) => (before?.queryKey[1] === brand?.slug ? last : undefined),
+  });
   const slug = card?.slug ?? null;
   const { queryKey, queryFn, staleTime } = bikeQueries.detail(api, slug ?? '');
   const { data: bike } = useQuery({ queryKey, queryFn, staleTime, enabled: slug !== null });
   return {
-    models,
+    models: matching,
     variants: bike?.variants.map(({ name }) => name) ?? [],
     slug,
     drawn: card && { ...card, image: pictureOf(bike, color) ?? card.image },
   };
 }
 
-const modelOf = (brand: NonNullable<SellAnswers['brand']>, models: readonly BikeCard[], typed: string) =>
-  modelNamed(models, typed, brand) ?? null;
+/** Finds the model that a seller names, and those that an unfinished name may mean; what reads names loads with the first brand. */
+const namedModels = (models: readonly BikeCard[], typed: string, brand: SellAnswers['brand']) =>
+  queryOptions({
+    queryKey: ['model-named', brand?.slug, typed, models.length],
+    queryFn: async () => {
+      const { modelNamed, modelsNamed } = await import('@dopahiya/engines/model-names');
+      if (!brand) return { named: null, matching: [] };
+      return { named: modelNamed(models, typed, brand) ?? null, matching: modelsNamed(models, typed, brand) };
+    },
+    enabled: brand !== null && models.length > 0,
+    staleTime: Infinity,
+    gcTime: 60_000,
+  });
 
 function pictureOf(bike: BikeDetail | undefined, color: SellAnswers['color']): string | null {
   const paints = (bike?.color_options ?? []).flatMap(({ hex, image }) => (hex && image ? [{ hex, image }] : []));

@@ -100,7 +100,7 @@ function ModelField({ answers: { model }, fieldErrors, onAnswer, catalogue }: Na
       autoComplete="off"
       value={model}
       onValueChange={(typed) => onAnswer({ model: typed })}
-      sections={[{ options: withText(options, model) }]}
+      sections={[{ options }]}
       onChoose={({ text }) => onAnswer({ model: text })}
       {...errorOf(fieldErrors, 'model')}
     />

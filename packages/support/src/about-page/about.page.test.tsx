@@ -27,6 +27,24 @@ describe('<AboutPage />', () => {
     expect(screen.getByRole('heading', { name: 'In numbers' }).query()).toBeNull();
   });
 
+  it('shows what the desk says, also where other claims are hidden, and no label on what is no sample', async () => {
+    const claims = {
+      'about-models': { text: '460', detail: 'models on this site', isSample: false },
+      'about-awards': null,
+    };
+    const shown = (
+      <OwnerSettingsProvider value={{ hidesClaims: true, claims }}>
+        <AboutPage />
+      </OwnerSettingsProvider>
+    );
+    const screen = await render(shown, { wrapper: MemoryRouter });
+    const list = screen.getByRole('term').elements();
+    expect(list.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)).toEqual([
+      'models on this site: 460',
+    ]);
+    expect(screen.getByText('Sample', { exact: true }).elements()).toHaveLength(3);
+  });
+
   it('marks each voice as a sample', async () => {
     const screen = await openPage();
     const voices = screen.getByRole('figure').elements();

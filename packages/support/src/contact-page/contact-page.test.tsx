@@ -99,6 +99,19 @@ describe('<ContactPage />', () => {
       .toHaveAttribute('href', 'mailto:asha@example.in');
   });
 
+  it('has the mail address and hours that the desk says', async () => {
+    const hours = { weekdays: { opens: 10, closes: 18 }, saturday: null };
+    const shown = (
+      <OwnerSettingsProvider value={{ mail: 'hello@example.in', hours }}>
+        <ContactPage before={null} />
+      </OwnerSettingsProvider>
+    );
+    const { screen } = await renderWithApi(shown, []);
+    await expect.element(screen.getByText('hello@example.in')).toBeVisible();
+    await expect.element(screen.getByText('10:00 to 18:00')).toBeVisible();
+    expect(screen.getByText('Closed', { exact: true }).elements()).toHaveLength(2);
+  });
+
   it('sends in the session of who is signed in', async () => {
     signIn('asha');
     const authorized: (string | null)[] = [];

@@ -1,5 +1,5 @@
+import { useNamedBrands } from '@dopahiya/api-client';
 import type { Brand } from '@dopahiya/domain/bikes';
-import { normaliseSearchText } from '@dopahiya/domain/typed';
 import { Combobox } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';
 import { useState } from 'react';
@@ -15,12 +15,10 @@ export interface BrandBoxProps {
   onChoose: (slug: string) => void;
 }
 
-/** Brand search box by any part of a name. */
+/** Brand search box by any part of a name, in English or Hindi. */
 export function BrandBox({ brands, chosen, error, closesAfter, onChoose }: BrandBoxProps) {
   const [text, setText] = useState(chosen.name);
-  const named = normaliseSearchText(text);
-  const isUntouched = text === chosen.name;
-  const found = brands.filter(({ name }) => isUntouched || name.toLowerCase().includes(named));
+  const { named, isAsking } = useNamedBrands(brands, text === chosen.name ? '' : text);
   return (
     <Combobox
       label={texts.brand}
@@ -30,7 +28,8 @@ export function BrandBox({ brands, chosen, error, closesAfter, onChoose }: Brand
       value={text}
       onValueChange={setText}
       onFocus={({ currentTarget }) => currentTarget.select()}
-      sections={[{ options: found.map(({ slug, name }) => choiceOption(slug, name, slug === chosen.slug)) }]}
+      sections={[{ options: named.map(({ slug, name }) => choiceOption(slug, name, slug === chosen.slug)) }]}
+      status={isAsking ? 'loading' : 'idle'}
       emptyTexts={texts.noBrands}
       closesAfter={closesAfter}
       onChoose={({ id }) => onChoose(id)}

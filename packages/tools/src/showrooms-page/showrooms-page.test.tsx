@@ -1,6 +1,6 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import type { RequestHandler } from 'msw';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { chosenCity } from '@dopahiya/visitor';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -152,7 +152,10 @@ describe('<ShowroomsPage />', () => {
   });
 
   it('says when no brand or no city fits what is typed', async () => {
-    const { screen } = await show([answers('cities', page([]))]);
+    const noBrand = http.get('*/api/brands/', ({ request }) =>
+      request.url.includes('search=') ? HttpResponse.json(page([])) : undefined,
+    );
+    const { screen } = await show([answers('cities', page([])), noBrand]);
     await screen.getByRole('combobox', { name: 'Brand' }).fill('zzz');
     await expect.element(screen.getByText('No brands found')).toBeVisible();
     await screen.getByRole('combobox', { name: 'City' }).fill('zzz');

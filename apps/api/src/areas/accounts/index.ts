@@ -1,7 +1,7 @@
 export { type AccountDeps, inMemoryAccounts } from './account-deps.ts';
 export { openOutbox } from './mail/open-outbox.ts';
 export { sendPendingMail } from './mail/send-pending-mail.ts';
-export { type NamedAccount, type RoleHolder, Roles } from './roles/roles.ts';
+export { type NamedAccount, Roles } from './roles/roles.ts';
 export { codesOf } from './second-factor/codes-of.ts';
 export { type SecondFactorService } from './second-factor/second-factor-service.ts';
 export { SignInTries } from './sessions/sign-in-tries.ts';

@@ -62,6 +62,7 @@ export const chatArea = defineArea({
             bikes,
             choice,
             cities,
+            cityFinder,
             prices: new PriceService({ bikes, cities, edition, clock }),
             dealerships: new DealershipService({ dealerships: new DealershipRepository(orm), brands, cities }),
             listings: new ListingService({

@@ -112,7 +112,16 @@ describe('chatbot/', { timeout: 60_000 }, () => {
   it('keeps 90 days, and of each person the last turns', async () => {
     const chats = new ChatRepository(database.orm);
     const { id } = chatPersonSchema.parse((await begin()).body);
-    const thread = { intent: null, slots: {}, recent: [], listed: [], offered: [], unclear: null, doubtful: null };
+    const thread = {
+      intent: null,
+      slots: {},
+      recent: [],
+      listed: [],
+      offered: [],
+      unclear: null,
+      waiting: [],
+      doubtful: null,
+    };
     for (const message of ['one', 'two', 'three'])
       await chats.addTurn(
         { person_id: String(id), message, reply: 'yes', intent: 'greeting', sent_at: now },
@@ -146,7 +155,16 @@ describe('chatbot/', { timeout: 60_000 }, () => {
       at = new Date(at.getTime() + minutes * 60_000);
       return String((await chats.takePerson({ ...checked, name })).id);
     };
-    const thread = { intent: null, slots: {}, recent: [], listed: [], offered: [], unclear: null, doubtful: null };
+    const thread = {
+      intent: null,
+      slots: {},
+      recent: [],
+      listed: [],
+      offered: [],
+      unclear: null,
+      waiting: [],
+      doubtful: null,
+    };
     const say = async (person_id: string) => {
       at = new Date(at.getTime() + 60_000);
       const turn = { person_id, message: 'hello', reply: 'yes', intent: 'greeting', sent_at: at };

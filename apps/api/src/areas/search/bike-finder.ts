@@ -5,8 +5,8 @@ import {
   NameIndex,
   rankModels,
   rankMostModels,
-  searchTerms,
 } from '@dopahiya/engines/parser';
+import { soldSince } from '../catalogue/index.ts';
 import { rivalsIn } from '@dopahiya/engines/plain-words';
 import type { SearchRepository, SuggestionRow } from './search-repository.ts';
 import type { CurrentEdition } from '../../core/current-edition.ts';
@@ -32,7 +32,7 @@ export class BikeFinder {
 
   /** Finds the bikes that match a text, best first, ties by popularity; none for an empty text. */
   async find(text: string): Promise<FoundBike<SuggestionRow>[]> {
-    return rankModels(await this.index(), searchTerms(text));
+    return rankModels(await this.index(), text);
   }
 
   /**
@@ -41,7 +41,7 @@ export class BikeFinder {
    */
   async findMost(text: string, isSure = false): Promise<MostFound<SuggestionRow>> {
     const index = await this.index();
-    const each = rivalsIn(text).map((name) => rankMostModels(index, searchTerms(name), isSure));
+    const each = rivalsIn(text).map((name) => rankMostModels(index, name, isSure));
     const found = new Map(inTurn(each.map((one) => one.found)).map((hit) => [hit.bike.id, hit]));
     return { found: [...found.values()], leftOut: [...new Set(each.flatMap(({ leftOut }) => leftOut))] };
   }
@@ -67,7 +67,9 @@ export class BikeFinder {
       const brands = new Map(rows.map(({ brand_slug, brand }) => [brand_slug, brand]));
       return new NameIndex({
         brands: Array.from(brands, ([slug, name]): NamedBrand => ({ slug, name })),
-        bikes: rows.map((row) => Object.assign(row, { key: `${row.brand_slug}/${row.slug}` })),
+        bikes: rows.map((row) =>
+          Object.assign(row, { key: `${row.brand_slug}/${row.slug}`, madeFrom: soldSince(row)?.madeFrom ?? null }),
+        ),
       });
     } catch (error) {
       this.#index = undefined;

@@ -49,4 +49,5 @@ export const situationWords: Readonly<Record<Situation, string>> = {
   csd: 'csd canteen',
   waiting: 'waiting period',
   past_price: 'how we value',
+  rto_code: 'road tax by state',
 };

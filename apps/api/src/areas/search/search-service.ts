@@ -67,7 +67,7 @@ export class SearchService {
     const reading = await this.read(text);
     const [{ bikes, read }, leads, popularTerms] = await Promise.all([
       this.#found(text, reading),
-      this.#sources.leads.find(reading),
+      needsNoBike(reading.situation) ? [] : this.#sources.leads.find(reading),
       this.#popularTerms(),
     ]);
     const name = nameIn(bikes, text);

@@ -61,7 +61,7 @@ describe('searches of our own catalogue', { timeout: 120_000 }, () => {
 
   it.each([
     ['splender under 1 lakh', 'splender', 'Splendor Plus'],
-    ['honda shne 125', 'shne 125', 'Shine 125'],
+    ['honda shne 125', 'shine 125', 'Shine 125'],
     ['pulsa under 1 lakh', 'pulsa', 'Pulsar 125'],
     ['mt15 under 2 lakh', 'mt15', 'MT-15 V2'],
     ['cb under 3 lakh', 'cb', 'CB125 Hornet'],

@@ -151,6 +151,8 @@ export const units = {
   months: 'months',
 };
 
+/** Fuels by their names in the contract. */
+export const fuels = { Petrol: 'Petrol', Electric: 'Electric' };
 export const yes = 'Yes';
 export const no = 'No';
 export const onSomeVariants = 'On some variants';

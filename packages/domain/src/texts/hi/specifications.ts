@@ -155,6 +155,8 @@ export const units = {
   months: 'महीने',
 };
 
+/** Fuels by their names in the contract. */
+export const fuels = { Petrol: 'पेट्रोल', Electric: 'इलेक्ट्रिक' };
 export const yes = 'हाँ';
 export const no = 'नहीं';
 export const onSomeVariants = 'कुछ वेरिएंट में';

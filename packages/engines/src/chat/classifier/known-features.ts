@@ -1,3 +1,4 @@
+import { isUnclear } from '../../parser/names/find-models.ts';
 import { allCues } from '../intents/cues.ts';
 import { hasChoice, hasMoney, modelsIn } from '../intents/list-conditions.ts';
 import {
@@ -27,7 +28,7 @@ export function knownFeatures(said: MessageParts): string[] {
     ...Object.entries(measures).flatMap(([kind, value]) => (value === undefined ? [] : [`number:${kind}`])),
     ...Object.entries(choices).flatMap(([name, read]) => (read(words) === undefined ? [] : [name])),
     ...count('models', modelsIn(said)),
-    ...(models.some((mention) => mention.models.length > 1) ? ['unclear'] : []),
+    ...(models.some(isUnclear) ? ['unclear'] : []),
     ...count('brands', brands.length),
     ...count('states', new Set(places.map(({ state }) => state)).size),
     ...count('refused', refused.length),

@@ -25,5 +25,9 @@ export function latinOfBegun(word: string): string | undefined {
   return latin ?? (begun ? begun[1] : undefined);
 }
 
-/** Returns the consonant sounds of a word in either script: 'hntr' for 'hunter' and 'हंटर'. */
-export const consonantsOf = (word: string): string => (soundsOf(word)[0] ?? '').replaceAll(/[aeiou]/g, '');
+/** Returns the consonant sounds of a word in either script: 'hntr' for 'hunter' and 'हंटर'; any vowel before them is an 'a'. */
+export const consonantsOf = (word: string): string =>
+  (soundsOf(word)[0] ?? '')
+    .replace(/^[aeiou]/, 'A')
+    .replaceAll(/[aeiou]/g, '')
+    .toLowerCase();

@@ -8,7 +8,29 @@ const typosAllowed = ({ length }: string): number => (length < lengths.one ? 0 :
 
 /** Checks whether a typed word stands for another with at most `max` typos; the first letter must be correct. */
 export const isLike = (said: string, word: string, max: number = typosAllowed(said)): boolean =>
-  said[0] === word[0] && Math.abs(word.length - said.length) <= max && wholeErrors(said, word, max) <= max;
+  said[0] === word[0] &&
+  Math.abs(word.length - said.length) <= max &&
+  lettersApart(said, word) <= 2 * max &&
+  wholeErrors(said, word, max) <= max;
+
+/** Counts the letters a to z that only one of two words has: a typo changes at most two, so most words need no closer look. */
+function lettersApart(one: string, other: string): number {
+  let apart = lettersOf(one) ^ lettersOf(other);
+  let count = 0;
+  for (; apart !== 0; apart &= apart - 1) count++;
+  return count;
+}
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) {
+    const place = word.charCodeAt(at) - firstLetter;
+    if (place >= 0 && place < 26) letters |= 1 << place;
+  }
+  return letters;
+}
+
+const firstLetter = 'a'.charCodeAt(0);
 
 /** Finds the word meant by a misspelt one. */
 export class LikeWords {

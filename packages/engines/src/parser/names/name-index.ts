@@ -1,9 +1,10 @@
-import { isDevanagari } from '../places/place-sounds.ts';
+import { isDevanagari, soundsOf } from '../places/place-sounds.ts';
 import { BrandNames, type NamedBrand, namesOfBrand } from './brand-names.ts';
 import { consonantsOf, latinWords } from './latin-words.ts';
-import { LikeWords } from './like-words.ts';
+import { isLike, LikeWords } from './like-words.ts';
 import { nameRuns, nameWords, plainLetters, withoutMarks } from './name-words.ts';
 import { isOrdinary } from './ordinary-words.ts';
+import { wholeErrors } from './typing-errors.ts';
 import { isWeak } from './weak-words.ts';
 
 /** A model that a text can name. */
@@ -18,6 +19,8 @@ export interface NamedModel {
   engine_capacity?: number | null;
   /** In kWh. */
   battery_capacity?: number | null;
+  /** First possible year of manufacture; null if unknown. */
+  madeFrom?: number | null;
 }
 
 /** The brands and models of a catalogue. */
@@ -45,6 +48,8 @@ const LONG = 7;
 
 /** Minimum number of sounds that identifies a Devanagari word. */
 const TOLD = 3;
+/** Minimum number of consonants that identifies a Latin word with two typos. */
+const SURE = 4;
 
 /** Index of all model and brand names of a catalogue, the only matcher of names; build it once per catalogue. */
 export class NameIndex<Model extends NamedModel = NamedModel> {
@@ -57,13 +62,15 @@ export class NameIndex<Model extends NamedModel = NamedModel> {
   readonly #sounds = new Map<string, string>();
   readonly #likeModels: LikeWords;
   readonly #likeBrands: LikeWords;
+  readonly #brandSounds: readonly (readonly [sounds: string, slug: string])[];
 
   /** Indexes the names; equally good models keep the given order. */
   constructor({ brands, bikes }: CatalogueNames<Model>) {
     this.brands = new BrandNames(brands);
     this.models = bikes.map((model) => indexed(model, this.brands));
     for (const one of this.models)
-      for (const word of one.words) this.#byWord.set(word, [...(this.#byWord.get(word) ?? []), one]);
+      for (const word of new Set([...one.words, ...familiesIn(one.model.name)]))
+        this.#byWord.set(word, [...(this.#byWord.get(word) ?? []), one]);
     const words = [...this.#byWord.keys()];
     for (const word of words) {
       const sounds = consonantsOf(word);
@@ -71,6 +78,9 @@ export class NameIndex<Model extends NamedModel = NamedModel> {
     }
     this.allWords = [...new Set(this.models.flatMap(({ full }) => full.split(/[^\p{L}\p{N}]+/u)))].filter(Boolean);
     this.#likeModels = new LikeWords(words.filter((word) => !isWeak(word) || word.length >= LONG));
+    this.#brandSounds = brands.flatMap((brand) =>
+      namesOfBrand(brand).map((name) => [soundsOf(name.toLowerCase())[0] ?? '', brand.slug] as const),
+    );
     this.#likeBrands = new LikeWords(brands.flatMap(namesOfBrand).map(spaced));
   }
 
@@ -83,16 +93,36 @@ export class NameIndex<Model extends NamedModel = NamedModel> {
   wordMeant(said: string): string | undefined {
     const written = latinWords(said).find((word) => this.#byWord.has(word));
     if (written !== undefined) return written;
-    const like = isDevanagari(said) ? this.#sounds.get(consonantsOf(said)) : this.#likeModels.find(said);
+    const like = isDevanagari(said)
+      ? this.#sounds.get(consonantsOf(said))
+      : (this.#likeModels.find(said) ?? this.#soundingLike(said));
     return like === undefined || isOrdinary(said) ? undefined : like;
+  }
+
+  /** Returns a word with the same consonants and at most two typos: 'juptr', 'glamer'. */
+  #soundingLike(said: string): string | undefined {
+    const sounds = consonantsOf(said);
+    const like = sounds.length >= SURE ? this.#sounds.get(sounds) : undefined;
+    return like !== undefined && isLike(said, like, 2) ? like : undefined;
   }
 
   /** Returns the brand closest to a misspelt word. */
   brandMeant(said: string): string | undefined {
+    if (isDevanagari(said)) return isOrdinary(said) ? undefined : this.#brandHeard(said);
     const name = this.#likeBrands.find(said);
     return name === undefined || !isLikeEach(said, name) || isOrdinary(said) ? undefined : this.brands.called(name);
   }
+
+  /** Returns the brand that sounds like a Devanagari word, with at most one other vowel. */
+  #brandHeard(said: string): string | undefined {
+    const [heard = ''] = soundsOf(said);
+    const isHeard = (sounds: string) =>
+      withoutVowels(sounds) === withoutVowels(heard) && wholeErrors(heard, sounds, 1) <= 1;
+    return heard.length < SURE ? undefined : this.#brandSounds.find(([sounds]) => isHeard(sounds))?.[1];
+  }
 }
+
+const withoutVowels = (sounds: string): string => sounds.replaceAll(/[aeiou]/g, '');
 
 function indexed<Model extends NamedModel>(model: Model, brands: BrandNames): IndexedModel<Model> {
   const brand = model.key.split('/')[0] ?? '';
@@ -116,5 +146,8 @@ function isLikeEach(said: string, name: string): boolean {
     words.every((word, index) => word === parts[index] || new LikeWords([parts[index] ?? '']).find(word) !== undefined)
   );
 }
+
+/** Returns the families in hyphenated names: 'fz' of 'FZ-S'. */
+const familiesIn = (name: string): string[] => plainLetters(name).match(/(?<!\S)[a-z]{2,}(?=-[a-z])/g) ?? [];
 
 const spaced = (name: string): string => plainLetters(name).replaceAll('-', ' ');

@@ -12,9 +12,12 @@ export interface NameRun {
   isOfBrand: boolean;
   /** Whether it is next to 'vs'. */
   isCompared: boolean;
+  /** The year beside it. */
+  year: number | undefined;
 }
 
-const quantityBehind =
+/** Words behind a number that make it a quantity. */
+export const quantityBehind =
   /^(?:lakhs?|lacs?|k|thousand|hajar|hazar|hazaar|hajaar|हजार|लाख|kms?|किलोमीटर|किमी|kmpl|percent|rs|rupees|rupaye|रुपये|saal|साल|years?|months?|mahine|महीने|महीना|minute|din)$/u;
 
 /** Finds the longest run around a word; words before `after` belong to another name. */
@@ -28,11 +31,17 @@ export function runAbout(items: readonly NameItem[], index: number, after: numbe
     candidates: names.withWord(word),
     isOfBrand: false,
     isCompared: false,
+    year: undefined,
   };
   const right = grown(start, items, 1, after);
   const whole = ofBrandBeside(grown(right, items, -1, after), items, after);
   const beside = [items[whole.from - 1], items[whole.to + 1]].map((item) => item?.word ?? '');
-  return { ...whole, isCompared: beside.some((one) => versus.test(one)) };
+  const year = beside.find((one) => /^(?:19[89]|20[0-4])\d$/.test(one));
+  return {
+    ...whole,
+    isCompared: beside.some((one) => versus.test(one)),
+    year: year === undefined ? year : Number(year),
+  };
 }
 
 /** Checks for words that are no names: numbers without a brand, numbers of cc, 'adventure bike'. */

@@ -44,3 +44,7 @@ export function nameRuns(name: string): string[] {
 
 /** Returns a text in lower case, without spaces and the punctuation that varies in names. */
 export const withoutMarks = (text: string): string => text.toLowerCase().replaceAll(/[-\s_.+/'’]/g, '');
+
+/** Checks whether a text is a name of a model, with or without its brand, ignoring spaces and punctuation. */
+export const isNamed = ({ brand, name }: { brand: string; name: string }, text: string): boolean =>
+  [name, `${brand} ${name}`].some((one) => withoutMarks(one) === withoutMarks(text));

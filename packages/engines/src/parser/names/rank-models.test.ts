@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NameIndex, type NamedModel } from './name-index.ts';
 import { rankModels, rankMostModels } from './rank-models.ts';
-import { searchTerms } from './search-terms.ts';
 
 const bikesOf = (brand: string, names: Record<string, Partial<NamedModel>>): NamedModel[] =>
   Object.entries(names).map(([name, facts]) =>
@@ -23,7 +22,7 @@ const brands = ['Hero', 'Honda', 'Royal Enfield', 'Yamaha', 'KTM', 'Ather'].map(
 }));
 const index = new NameIndex({ brands, bikes });
 
-const found = (text: string) => rankModels(index, searchTerms(text)).map(({ bike }) => bike.name);
+const found = (text: string) => rankModels(index, text).map(({ bike }) => bike.name);
 
 describe('rankModels', () => {
   it.each([
@@ -64,7 +63,7 @@ describe('rankModels', () => {
     ['zarkon', [], ['zarkon']],
     ['', [], []],
   ])('finds most of %j, and says what is left out', (text, names, leftOut) => {
-    const most = rankMostModels(index, searchTerms(text));
+    const most = rankMostModels(index, text);
     expect([most.found.map(({ bike }) => bike.name), most.leftOut]).toEqual([names, leftOut]);
   });
 
@@ -76,7 +75,7 @@ describe('rankModels', () => {
     ['shin', [], ['shin']],
     ['black activa', ['Activa'], ['black']],
   ])('finds most of %j by names that are surely meant', (text, names, leftOut) => {
-    const most = rankMostModels(index, searchTerms(text), true);
+    const most = rankMostModels(index, text, true);
     expect([most.found.map(({ bike }) => bike.name), most.leftOut]).toEqual([names, leftOut]);
   });
 
@@ -86,7 +85,7 @@ describe('rankModels', () => {
   });
 
   it('scores fewer typing errors higher', () => {
-    const scoreOf = (text: string) => rankModels(index, searchTerms(text))[0]?.score ?? 0;
+    const scoreOf = (text: string) => rankModels(index, text)[0]?.score ?? 0;
     expect(scoreOf('splendor')).toBeGreaterThan(scoreOf('splender'));
     expect(scoreOf('splender')).toBeGreaterThan(scoreOf('splander'));
   });

@@ -1,8 +1,10 @@
+import { isNamed } from './name-words.ts';
 import { isLike } from './like-words.ts';
 import type { IndexedModel, NamedModel, NameIndex } from './name-index.ts';
-import { type SearchTerm, searchTerms, type Size } from './search-terms.ts';
+import { type SearchTerm, searchTerms, type Size, sizeInCc, sizesApart } from './search-terms.ts';
 import { errorsAllowed, typingErrors } from './typing-errors.ts';
-import { isNamed } from './whole-names.ts';
+import { ordinaryWords } from './weak-words.ts';
+import { wellNamed } from './well-named.ts';
 
 /** Bike found, with its score: higher is better. */
 export interface FoundBike<Bike> {
@@ -34,11 +36,11 @@ const SIZE_TOLERANCE = 0.03;
 
 type Score = (model: IndexedModel, term: SearchTerm) => number;
 
-/** Finds the models that match every term, best first; if none does, similarly spelled ones. */
-export function rankModels<Model extends NamedModel>(
-  index: NameIndex<Model>,
-  terms: readonly SearchTerm[],
-): FoundBike<Model>[] {
+/** Finds the models that match every word of a text, best first; if none does, similarly spelled ones. */
+export const rankModels = <Model extends NamedModel>(index: NameIndex<Model>, text: string): FoundBike<Model>[] =>
+  ranked(index, searchTerms(wellNamed(text, index)));
+
+function ranked<Model extends NamedModel>(index: NameIndex<Model>, terms: readonly SearchTerm[]): FoundBike<Model>[] {
   if (terms.length === 0) return [];
   const exact = scored(index, terms, exactScore);
   if (exact.length > 0)
@@ -46,28 +48,30 @@ export function rankModels<Model extends NamedModel>(
       .map((found) => withWholeName(found, index, terms))
       .toSorted(bestFirst);
   const parted = terms.flatMap(partsOf);
-  if (parted.length > terms.length) return rankModels(index, parted);
+  if (parted.length > terms.length) return ranked(index, parted);
   const meant = new Map(terms.map((term) => [term, wordsLike(index, term)]));
   return scored(index, terms, (model, term) => exactScore(model, term) || mistypedScore(model, meant.get(term)));
 }
 
 /**
- * Finds the models that match every term, else all but one, else the longest run from the first; and the words left out. With `isSure`,
+ * Finds the models that match every word of a text, else all but one, else the longest run from the first; and the words left out. With `isSure`,
  * words that only resemble a name do not match.
  */
 export function rankMostModels<Model extends NamedModel>(
   index: NameIndex<Model>,
-  terms: readonly SearchTerm[],
+  text: string,
   isSure = false,
 ): MostFound<Model> {
+  const terms = searchTerms(wellNamed(text, index));
   const alike = isSure ? new Map(terms.map((term) => [term, surelyLike(index, term)])) : undefined;
   const find = (some: readonly SearchTerm[]) =>
-    alike ? scored(index, some, (model, term) => sureScore(model, term, alike.get(term))) : rankModels(index, some);
+    alike ? scored(index, some, (model, term) => sureScore(model, term, alike.get(term))) : ranked(index, some);
   const all = find(terms);
   if (all.length > 0) return { found: all, leftOut: [] };
-  for (const dropped of terms.length > 1 ? terms.toReversed() : []) {
+  const lastFirst = terms.toReversed();
+  for (const dropped of terms.length > 1 ? [...lastFirst.filter(isNumber), ...lastFirst] : []) {
     const found = find(terms.filter((term) => term !== dropped));
-    if (found.length > 0) return { found, leftOut: [dropped.word] };
+    if (found.length > 0) return { found: nearestFirst(found, dropped), leftOut: [dropped.word] };
   }
   let most: MostFound<Model> = { found: [], leftOut: [] };
   const kept: SearchTerm[] = [];
@@ -77,6 +81,14 @@ export function rankMostModels<Model extends NamedModel>(
     most = found.length > 0 ? { ...most, found } : { found: most.found, leftOut: [...most.leftOut, term.word] };
   }
   return most;
+}
+
+const isNumber = ({ word }: SearchTerm): boolean => /^\d+$/.test(word);
+
+/** Sorts the models of a family by how near they are to a size that none of them has: of 'duke 690' the 390 Duke comes first. */
+function nearestFirst<Model extends NamedModel>(found: FoundBike<Model>[], { word }: SearchTerm): FoundBike<Model>[] {
+  if (!sizeInCc.test(word)) return found;
+  return found.toSorted((one, other) => sizesApart(one.bike, word) - sizesApart(other.bike, word));
 }
 
 /** Finds the models for which every term scores, highest total first. */
@@ -93,9 +105,9 @@ function scored<Model extends NamedModel>(
   return found.toSorted(bestFirst);
 }
 
-/** Returns the words that a term may mean, with their scores; its end may not be typed yet. */
+/** Returns the words that a term may mean, with their scores; its end may not be typed yet. A word of a name and an ordinary word have no typo. */
 function wordsLike({ allWords }: NameIndex, { word }: SearchTerm): ReadonlyMap<string, number> {
-  const allowed = errorsAllowed(word);
+  const allowed = allWords.includes(word) || ordinaryWords.has(word) ? 0 : errorsAllowed(word);
   const candidates = allowed === 0 ? [] : allWords.filter(({ length }) => length >= word.length - allowed);
   const counted = candidates.map((candidate) => [candidate, typingErrors(word, candidate, allowed)] as const);
   const near = counted.filter(([, errors]) => errors <= allowed);

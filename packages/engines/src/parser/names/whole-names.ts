@@ -1,7 +1,9 @@
 import { bareText, latinDigits } from '@dopahiya/domain/typed';
 import { type NamedBrand, namesOfBrand } from './brand-names.ts';
-import { plainLetters, withoutMarks } from './name-words.ts';
-import { errorsAllowed, wholeErrors } from './typing-errors.ts';
+import { NameIndex } from './name-index.ts';
+import { isNamed, plainLetters } from './name-words.ts';
+import { rankModels } from './rank-models.ts';
+import { wellNamed } from './well-named.ts';
 
 /** A model of a brand; lists are sorted by sales, best-selling first. */
 interface SizedModel {
@@ -20,10 +22,6 @@ const wordsOf = (text: string): string[] =>
     .match(/\p{L}[\p{L}\p{M}]*|\p{N}+/gu)
     ?.filter((word, at, all) => word !== 'cc' || !/^\d+$/.test(all[at - 1] ?? '')) ?? [];
 
-/** Checks whether a text is a name of a model, with or without its brand, ignoring spaces and punctuation. */
-export const isNamed = ({ brand, name }: { brand: string; name: string }, text: string): boolean =>
-  [name, `${brand} ${name}`].some((one) => withoutMarks(one) === withoutMarks(text));
-
 /** Checks whether a text is a brand's current name, nickname or former name. */
 export const isBrandNamed = (brand: NamedBrand, typed: string): boolean =>
   brandWords(brand).includes(wordsOf(typed).join(' '));
@@ -31,8 +29,8 @@ export const isBrandNamed = (brand: NamedBrand, typed: string): boolean =>
 const brandWords = (brand: NamedBrand): string[] => namesOfBrand(brand).map((name) => wordsOf(name).join(' '));
 
 /**
- * Finds the model of a brand by a typed name: with or without the brand, in any word order, with 'cc' after a number, with one typo per
- * word. A partial name stands for the best-selling match if all matches have a similar engine size.
+ * Finds the model of a brand by a typed name: with or without the brand, in any word order, with 'cc' after a number, in any script, with
+ * typos. A partial name stands for the best-selling match if all matches have a similar engine size.
  */
 export function modelNamed<Model extends SizedModel>(
   models: readonly Model[],
@@ -40,14 +38,39 @@ export function modelNamed<Model extends SizedModel>(
   brand: NamedBrand,
 ): Model | undefined {
   const brands = brandWords(brand);
-  const words = withoutBrand(wordsOf(typed), brands);
+  const names = indexOf(models, brand);
+  const meant = (word: string) => (names.withWord(word).length > 0 ? word : (names.wordMeant(word) ?? word));
+  const words = withoutBrand(wordsOf(wellNamed(wordsOf(typed).join(' '), names)), brands).map(meant);
   if (words.length === 0) return undefined;
   const named = models.map((model) => ({ model, own: withoutBrand(wordsOf(model.name), brands) }));
   const whole =
     named.find(({ own }) => own.join('') === words.join('')) ?? named.find(({ own }) => isReordered(own, words));
-  const mistyped = () => named.filter(({ own }) => own.length === words.length && isMistyped(own, words));
-  return (whole ?? theOnly(mistyped()) ?? startedBy(named, words))?.model;
+  return (whole ?? startedBy(named, words))?.model;
 }
+
+/** Finds the models of a brand for a text that may be unfinished, best first; all of them for an empty text or a whole name. */
+export function modelsNamed<Model extends SizedModel>(
+  models: readonly Model[],
+  typed: string,
+  brand: NamedBrand,
+): readonly Model[] {
+  const isWhole = models.some(({ name }) => isNamed({ brand: brand.name, name }, typed));
+  if (typed.trim() === '' || isWhole) return models;
+  const found = rankModels(indexOf(models, brand), typed).map(({ bike }) => bike.key);
+  return found.flatMap((key) => models[Number(key.split('/')[1])] ?? []);
+}
+
+const indexOf = (models: readonly SizedModel[], brand: NamedBrand): NameIndex =>
+  new NameIndex({
+    brands: [brand],
+    bikes: models.map(({ name, engine_capacity }, place) => ({
+      key: `${brand.slug}/${place}`,
+      name,
+      engine_capacity,
+      status: 'on_sale',
+      price: null,
+    })),
+  });
 
 function withoutBrand(words: readonly string[], brands: readonly string[]): readonly string[] {
   const text = words.join(' ');
@@ -58,15 +81,6 @@ function withoutBrand(words: readonly string[], brands: readonly string[]): read
 /** Checks whether two names have the same words in any order. */
 export const isReordered = (own: readonly string[], words: readonly string[]): boolean =>
   own.toSorted().join(' ') === words.toSorted().join(' ');
-
-const isMistyped = (own: readonly string[], words: readonly string[]): boolean =>
-  own.every((word, at) => {
-    const typed = words[at] ?? '';
-    const max = Math.min(1, errorsAllowed(typed), errorsAllowed(word));
-    return typed === word || (max > 0 && wholeErrors(typed, word, max) <= max);
-  });
-
-const theOnly = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
 
 function startedBy<Model extends SizedModel>(
   named: readonly { model: Model; own: readonly string[] }[],

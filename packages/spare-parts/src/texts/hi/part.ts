@@ -11,7 +11,7 @@ export const headTitle = (part: string, bike: string) => `${part}, ${bike} क�
 export const headDescription = (part: string, bike: string) =>
   `${part}, ${bike} के लिए: नमूना, दाम, डिब्बे में क्या है और लगेगा या नहीं।`;
 
-export const notYet = 'ऑर्डर करना अभी संभव नहीं है। दाम और मेल नमूने हैं। उत्पादों के नाम और विवरण अभी अंग्रेज़ी में हैं।';
+export const notYet = 'ऑर्डर करना अभी संभव नहीं है। दाम और मेल नमूने हैं।';
 export const aboutFit =
   'पार्ट लगेगा या नहीं, यह हमारी सूची की जानकारी से निकलता है: इंजन, गियरबॉक्स, ब्रेक और लैंप। पार्ट नंबर ही अंतिम है; ख़रीदने से पहले मिलाइए।';
 export const sample = 'नमूना';

@@ -22,10 +22,10 @@ export function mainFacts(bike: Facts): string[] {
     ? [
         bike.battery_range === null ? null : texts.range(bike.battery_range, bike.range_kind),
         quantity(bike.battery_capacity, 'kWh'),
-        quantity(bike.top_speed, 'km/h'),
+        quantity(bike.top_speed, texts.units['km/h']),
       ]
     : [
-        quantity(bike.engine_capacity, 'cc'),
+        quantity(bike.engine_capacity, texts.units.cc),
         bike.mileage === null ? null : texts.mileage(bike.mileage, bike.mileage_kind),
         quantity(bike.max_power, 'bhp'),
       ];
@@ -41,5 +41,5 @@ export function untoldHighlights(highlights: readonly string[], facts: readonly 
   return highlights.filter((highlight) => !(highlight.match(figures) ?? []).some((one) => told.has(one)));
 }
 
-const figure = /^[\d,.]+ [a-z/]+/i;
-const figures = /[\d,.]*\d [a-z/]+/gi;
+const figure = /^[\d,.]+ [\p{L}\p{M}/]+/u;
+const figures = /[\d,.]*\d [\p{L}\p{M}/]+/gu;

@@ -1,6 +1,8 @@
 import { formatQuantity } from '@dopahiya/domain/site';
 import type { FigureKind } from '@dopahiya/domain/specifications';
 
+export const units = { cc: 'cc', 'km/h': 'km/h' };
+
 /** How far a litre goes, and what the figure is where that is known: '53.84 kmpl certified'. */
 export const mileage = (kmpl: number, kind: FigureKind | null) =>
   kind === null ? formatQuantity(kmpl, 'kmpl') : `${formatQuantity(kmpl, 'kmpl')} ${kind}`;

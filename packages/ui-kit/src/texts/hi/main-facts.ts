@@ -5,6 +5,8 @@ import type * as Hindi from './main-facts.ts';
 
 const kinds: Record<FigureKind, string> = { certified: 'प्रमाणित', claimed: 'कंपनी का दावा', reported: 'चलाने वालों का' };
 
+export const units = { cc: 'सीसी', 'km/h': 'किमी/घंटा' };
+
 /** How far a litre goes, and what the figure is where that is known: '53.84 kmpl certified'. */
 export const mileage = (kmpl: number, kind: FigureKind | null) =>
   kind === null ? formatQuantity(kmpl, 'किमी/लीटर') : `${formatQuantity(kmpl, 'किमी/लीटर')} (${kinds[kind]})`;

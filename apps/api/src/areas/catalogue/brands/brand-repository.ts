@@ -1,8 +1,8 @@
 import { toSlug } from '@dopahiya/domain/site';
-import { isBrandNamed } from '@dopahiya/engines/model-names';
-import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { brandsNamed, isBrandNamed } from '@dopahiya/engines/model-names';
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { bySlugOrId, bySlugsOrIds, matchesSlugOrId } from '../../../core/database/by-slug-or-id.ts';
-import { containsWords, countRows } from '../../../core/database/row-queries.ts';
+import { countRows } from '../../../core/database/row-queries.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { bikes, brands } from '../../../core/database/schema.ts';
 import type { Slice } from '../../../core/paging.ts';
@@ -10,10 +10,10 @@ import type { Slice } from '../../../core/paging.ts';
 /** Brand with the number of its models. */
 export type BrandRow = typeof brands.$inferSelect & { bike_count: number };
 
-/** Filter for brands: those with all words in their name, the one with a slug or id, or all. */
+/** Filter for brands: those that a text names, the one with a slug or id, or all. */
 export interface BrandFilter {
   slug?: string | undefined;
-  words?: string[];
+  ids?: readonly number[] | undefined;
 }
 
 export class BrandRepository {
@@ -65,8 +65,16 @@ export class BrandRepository {
   async named(text: string): Promise<{ id: number; slug: string; name: string } | undefined> {
     const called = await this.called(toSlug(text));
     if (called) return called;
-    const all = await this.#orm.select({ id: brands.id, slug: brands.slug, name: brands.name }).from(brands);
-    return all.find((brand) => isBrandNamed(brand, text));
+    return (await this.#names()).find((brand) => isBrandNamed(brand, text));
+  }
+
+  /** Finds the ids of the brands that a text names, begins to name, or misspells. */
+  async idsNamed(text: string): Promise<number[]> {
+    return brandsNamed(await this.#names(), text).map(({ id }) => id);
+  }
+
+  #names() {
+    return this.#orm.select({ id: brands.id, slug: brands.slug, name: brands.name }).from(brands);
   }
 
   #models() {
@@ -79,6 +87,6 @@ export class BrandRepository {
   }
 }
 
-function brandCondition({ slug, words = [] }: BrandFilter): SQL | undefined {
-  return and(slug === undefined ? undefined : bySlugOrId(brands, slug), containsWords(brands.name, words));
+function brandCondition({ slug, ids }: BrandFilter): SQL | undefined {
+  return and(slug === undefined ? undefined : bySlugOrId(brands, slug), ids && inArray(brands.id, [...ids]));
 }

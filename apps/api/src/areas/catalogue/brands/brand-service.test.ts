@@ -15,7 +15,7 @@ describe('BrandService', () => {
   afterAll(() => database.close());
 
   it('lists the brand that sells most first, with the number of its models', async () => {
-    const { count, rows } = await brands.list({ page: 1, limit: 12, search: [], slug: undefined });
+    const { count, rows } = await brands.list({ page: 1, limit: 12, search: '', slug: undefined });
     expect(count).toBe(2);
     expect(rows.map(({ slug, bike_count }) => [slug, bike_count])).toEqual([
       ['surya', 17],
@@ -24,28 +24,28 @@ describe('BrandService', () => {
   });
 
   it('pages', async () => {
-    const { count, rows } = await brands.list({ page: 2, limit: 1, search: [], slug: undefined });
+    const { count, rows } = await brands.list({ page: 2, limit: 1, search: '', slug: undefined });
     expect([count, rows.map(({ slug }) => slug)]).toEqual([2, ['vega']]);
-    await expect(brands.list({ page: 3, limit: 1, search: [], slug: undefined })).rejects.toMatchObject({
+    await expect(brands.list({ page: 3, limit: 1, search: '', slug: undefined })).rejects.toMatchObject({
       status: 404,
     });
   });
 
   it('lists one brand by its slug, or none', async () => {
-    expect(await brands.list({ page: 1, limit: 10, search: [], slug: 'vega' })).toMatchObject({
+    expect(await brands.list({ page: 1, limit: 10, search: '', slug: 'vega' })).toMatchObject({
       count: 1,
       rows: [{ name: 'Vega' }],
     });
-    expect(await brands.list({ page: 1, limit: 10, search: [], slug: 'nobody' })).toMatchObject({ count: 0, rows: [] });
+    expect(await brands.list({ page: 1, limit: 10, search: '', slug: 'nobody' })).toMatchObject({ count: 0, rows: [] });
   });
 
-  it('lists the brands that have every word of a search in their name', async () => {
-    const named = async (...search: string[]) => {
+  it('lists the brands that a search names', async () => {
+    const named = async (search: string) => {
       const { count, rows } = await brands.list({ page: 1, limit: 10, search, slug: undefined });
       return [count, ...rows.map(({ slug }) => slug)];
     };
     expect(await named('SUR')).toEqual([1, 'surya']);
-    expect(await named('sur', 'vega')).toEqual([0]);
+    expect(await named('zarkon')).toEqual([0]);
     expect(await named('%')).toEqual([0]);
   });
 

@@ -14,7 +14,7 @@ export class BrandService {
 
   /** Returns a page of the brands that match the query, best-selling first. */
   async list({ search, slug, ...paging }: BrandQuery): Promise<PagedRows<BrandRow>> {
-    const filter = { words: search, slug };
+    const filter = { slug, ids: search === '' ? undefined : await this.#brands.idsNamed(search) };
     return readPage(paging, {
       count: this.#brands.count(filter),
       find: (slice) => this.#brands.find(filter, slice),

@@ -2,7 +2,13 @@ import type { ChatAnswer, ChatCard } from '@dopahiya/domain/chat';
 import type { LoanOffer } from '@dopahiya/domain/prices';
 import { paths } from '@dopahiya/domain/site';
 import type { ChatSlots, Intent, Manner, QuotedLine } from '@dopahiya/engines/chat';
-import type { BikeService, CityRepository, DealershipService, PriceService } from '../../catalogue/index.ts';
+import type {
+  BikeService,
+  CityFinder,
+  CityRepository,
+  DealershipService,
+  PriceService,
+} from '../../catalogue/index.ts';
 import type { ChoiceService } from '../../choice/index.ts';
 import type { ListingService, ValuationService, ValueByAgeService } from '../../market/index.ts';
 import type { PageFinder } from '../../search/index.ts';
@@ -14,6 +20,7 @@ export interface AnswerSources {
   bikes: BikeService;
   choice: ChoiceService;
   cities: CityRepository;
+  cityFinder: Pick<CityFinder, 'find'>;
   prices: PriceService;
   dealerships: DealershipService;
   listings: ListingService;

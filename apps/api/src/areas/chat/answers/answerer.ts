@@ -15,7 +15,7 @@ import { answerSituation } from './situation-answer.ts';
 import { answerCompare, answerElectric, answerFigure, answerMileage, answerReviews } from './bike-answers.ts';
 import { answerSearch, answerShowrooms, answerUpcoming } from './list-answers.ts';
 import { answerDocuments, answerGreeting, answerHelp, answerPage } from './page-answers.ts';
-import { answerEmi, answerPetrol, answerPrice } from './price-answers.ts';
+import { answerEmi, answerPetrol, answerPrice, answerRoadTax } from './price-answers.ts';
 import { answerQuotation } from './quotation-answer.ts';
 import { answerRunningCost } from './running-cost-answer.ts';
 import { asksBack, whichMeaning, withMeanings } from './meaning-choices.ts';
@@ -43,7 +43,7 @@ const answers: Record<Intent, Answering> = {
   service: answerPage('service'),
   part: answerPage('part'),
   insurance: answerInsurance,
-  road_tax: answerPage('road_tax'),
+  road_tax: answerRoadTax,
   subsidy: answerPage('subsidy'),
   fuel_price: answerPetrol,
   upcoming: answerUpcoming,
@@ -94,7 +94,7 @@ export class Answerer {
     const chosen = await answerChoice(asked);
     if (chosen) return chosen;
     const [first] = unclear;
-    if (first) return this.#askBack(first.written, first.options, words);
+    if (first) return this.#askBack(first, words);
     if (asksBack(reading)) return whichMeaning(reading, words);
     try {
       return withMeanings(await answers[intent](asked), reading, words);
@@ -105,10 +105,11 @@ export class Answerer {
     }
   }
 
-  async #askBack(written: string, options: readonly string[], words: ChatWords): Promise<Answered> {
+  async #askBack({ written, options, isUnsold }: ChatReading['unclear'][number], words: ChatWords): Promise<Answered> {
     const bikes = await Promise.all(options.map(async (key) => (await this.#sources.bikes.detail(slugOf(key))).bike));
     const choices = bikes.map(({ full_name }) => ({ label: full_name, message: full_name }));
-    return { reply: words.whichOf(written), cards: [card({ kind: 'bikes', title: written })], choices };
+    const reply = isUnsold ? words.noneCalled(written) : words.whichOf(written);
+    return { reply, cards: [card({ kind: 'bikes', title: written })], choices };
   }
 }
 

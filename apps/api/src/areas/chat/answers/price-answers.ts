@@ -4,6 +4,7 @@ import { formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
 import type { BikeRow } from '../../catalogue/index.ts';
 import { type AnswerCity, cityOf } from './city-of.ts';
 import { monthOfDate } from './figures.ts';
+import { answerPage } from './page-answers.ts';
 import { answerSurely } from './guide-answer.ts';
 import { type Answering, type Asked, card, textAnswer, slugOf } from './answered.ts';
 
@@ -43,6 +44,15 @@ export const answerPrice: Answering = async (asked) => {
       link: { label: links.seeLines, href: paths.onRoadPrice(slug, city.name) },
     }),
   );
+};
+
+/** Answers with the charges of a bike, in the largest city of a state if no city is named; without a bike, with the page about road tax. */
+export const answerRoadTax: Answering = async (asked) => {
+  const { slots, sources } = asked;
+  if (slots.bike === undefined) return answerPage('road_tax')(asked);
+  if (slots.city !== undefined || slots.state === undefined) return answerPrice(asked);
+  const { cities } = await sources.cityFinder.find(`${slots.state}01`);
+  return answerPrice({ ...asked, home: cities[0]?.slug });
 };
 
 const bikeCard = (bike: BikeRow, { words }: Asked) =>

@@ -1,5 +1,5 @@
 import { formatPrice, paths } from '@dopahiya/domain/site';
-import type { Situation } from '@dopahiya/engines/plain-words';
+import { officeIn, type Situation, typedText } from '@dopahiya/engines/plain-words';
 import { situationWords } from '../../search/index.ts';
 import type { ChatWords } from '../words/chat-words.ts';
 import { type Answering, type Asked, card, textAnswer, slugOf } from './answered.ts';
@@ -12,22 +12,42 @@ const isSituation = (topic: string | undefined): topic is Situation =>
 export const answerSituation: Answering = async (asked) => {
   const { slots, words } = asked;
   if (!isSituation(slots.topic)) return answerGuide(asked);
+  if (slots.topic === 'rto_code') return answerOffice(asked);
   const { topic } = slots;
   const page = await pageFound(situationWords[topic], asked);
   const facts = factsOf(topic, asked);
   const [first] = page;
   const cards = first && topic !== 'past_price' ? [{ ...first, facts: [...facts, ...first.facts] }] : [];
+  const { past_price, ...replies } = words.situations;
   return textAnswer(
-    replyOf(topic, asked),
+    topic === 'past_price' ? past_price(String(slots.year ?? '')) : replies[topic],
     ...cards,
     ...(await priceToday(topic, asked)),
     ...(cards.length > 0 ? [] : [yearCard(facts, words)]),
   );
 };
 
-function replyOf(topic: Situation, { slots, words: { situations } }: Asked): string {
-  return topic === 'past_price' ? situations.past_price(String(slots.year ?? '')) : situations[topic];
-}
+/** Names the place of a registration office, or the office of a place. */
+const answerOffice: Answering = async ({ message, slots, words, sources }) => {
+  const { offices, situationFacts, labels, unknown } = words;
+  const code = officeIn(typedText(message));
+  const { cities, guess } = await sources.cityFinder.find(code ?? slots.city ?? message);
+  const [city] = cities;
+  if (!city || guess?.kind === 'unknown') return textAnswer(unknown);
+  const own = code ?? city.rto_code;
+  if (own === null) return textAnswer(offices.unknown(city.name));
+  const facts = [{ label: situationFacts.code, value: own }];
+  const isCity = code === undefined || guess === null;
+  return textAnswer(
+    isCity ? offices.ofCity(own, city.name, city.state) : offices.ofState(own, city.state),
+    card({
+      kind: 'page',
+      title: isCity ? city.name : city.state,
+      facts,
+      link: { label: labels.onRoad, href: paths.priceChecker },
+    }),
+  );
+};
 
 function factsOf(topic: Situation, { slots, words: { situationFacts: labels } }: Asked) {
   if (topic === 'stolen' || topic === 'accident') return [{ label: labels.help, value: '112' }];

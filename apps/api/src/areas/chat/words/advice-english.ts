@@ -12,11 +12,17 @@ export const adviceEnglish = {
       'We do not know waiting times or stock. Ask two or three showrooms, and have the date written on the receipt.',
     past_price: (year: string) => `We keep only the latest prices, so we do not know what it cost in ${year}.`,
   },
+  offices: {
+    ofCity: (code: string, city: string, state: string) => `${code} is the RTO code of ${city}, ${state}.`,
+    ofState: (code: string, state: string) => `${code} is an RTO in ${state}. We don’t know which town.`,
+    unknown: (place: string) => `We don’t know the RTO code of ${place}.`,
+  },
   situationFacts: {
     renewal: 'Registration',
     renewalValue: '15 years, then 5 at a time',
     help: 'Emergency',
     year: 'Year',
+    code: 'RTO code',
   },
   guide: 'This is what we have about it.',
   opinion: (brand: string) =>

@@ -11,7 +11,18 @@ export const adviceHindi: typeof adviceEnglish = {
     waiting: 'वेटिंग और स्टॉक हमें नहीं पता। दो-तीन शोरूम से पूछिए, और रसीद पर तारीख लिखवाइए।',
     past_price: (year) => `हमारे पास सिर्फ ताज़ा कीमतें हैं, ${year} की कीमत हमें नहीं पता।`,
   },
-  situationFacts: { renewal: 'रजिस्ट्रेशन', renewalValue: '15 साल, फिर 5-5 साल', help: 'आपात नंबर', year: 'साल' },
+  offices: {
+    ofCity: (code, city, state) => `${code} ${city}, ${state} का आरटीओ कोड है।`,
+    ofState: (code, state) => `${code} ${state} का आरटीओ है। कौन सा शहर, यह हमें नहीं पता।`,
+    unknown: (place) => `${place} का आरटीओ कोड हमें नहीं पता।`,
+  },
+  situationFacts: {
+    renewal: 'रजिस्ट्रेशन',
+    renewalValue: '15 साल, फिर 5-5 साल',
+    help: 'आपात नंबर',
+    year: 'साल',
+    code: 'आरटीओ कोड',
+  },
   guide: 'इस बारे में हमारे पास यह है।',
   opinion: (brand) => `${brand} आपके लिए सही है या नहीं, यह मॉडल पर निर्भर है। बाकी सबके मुकाबले उसकी बाइक ऐसी हैं।`,
   opinionLabels: {

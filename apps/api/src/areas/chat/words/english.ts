@@ -15,6 +15,7 @@ export const english = {
   seeCard: 'Here is what we know.',
   whichBike: 'Which bike do you mean?',
   whichOf: (name: string) => `Several bikes are called ${name}. Which one do you mean?`,
+  noneCalled: (name: string) => `We don’t know a bike called ${name}. Do you mean one of these?`,
   whichTwo: 'Which two bikes should I compare?',
   whichCity: 'Which city do you mean?',
   whichBrand: 'Which brand do you mean?',

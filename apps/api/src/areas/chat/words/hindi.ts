@@ -14,6 +14,7 @@ export const hindi: ChatWords = {
   seeCard: 'हमें जो पता है वह यहाँ है।',
   whichBike: 'आप किस बाइक की बात कर रहे हैं?',
   whichOf: (name) => `${name} नाम की कई बाइक हैं। आपका मतलब किससे है?`,
+  noneCalled: (name) => `${name} नाम की कोई बाइक हमें नहीं पता। क्या आपका मतलब इनमें से किसी से है?`,
   whichTwo: 'कौन सी दो बाइक की तुलना करूँ?',
   whichCity: 'कौन सा शहर?',
   whichBrand: 'कौन सा ब्रांड?',

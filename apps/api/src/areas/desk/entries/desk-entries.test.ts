@@ -12,6 +12,7 @@ import { meera, ravi } from '../../../testing/talking-people.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
 import { testLimits } from '../../../testing/test-limits.ts';
 import { seedCatalogue } from '../../seeding/index.ts';
+import { ownSingle } from '../../site-content/index.ts';
 import { withValue } from './compare-content.ts';
 
 const now = new Date('2026-11-21T12:00:00+05:30');
@@ -147,6 +148,24 @@ describe('entries of the desk', { timeout: 120_000 }, () => {
     expect((await api.get<{ title: string }>('/api/news/what-is-new/')).body).toMatchObject({ title: article.title });
     await undo(written.id);
     expect((await api.get('/api/news/what-is-new/')).status).toBe(404);
+  });
+
+  it.each([
+    ['brand/vega', 'company', 'Vega Motors'],
+    [
+      'faqs/faqs',
+      'questions',
+      [{ slug: 'one', question: 'Is there one question?', answer: 'Yes, this is the only one.' }],
+    ],
+    ['part-group/lights', 'name', 'All lights'],
+    ['article/newer-one', 'published', false],
+    ['loan-offers/loan-offers', 'offers', ownSingle('loan-offers').offers.slice(1)],
+  ])('undoes a change of %s as if it had never been', async (entry, path, value) => {
+    const before = await read(entry);
+    const { id } = await change(entry, path, value);
+    expect((await read(entry)).version).not.toBe(before.version);
+    expect((await undo(id)).status).toBe(201);
+    expect((await read(entry)).version).toBe(before.version);
   });
 
   it('keeps a draft for its user alone until it is published', async () => {

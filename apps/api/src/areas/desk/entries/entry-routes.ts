@@ -181,7 +181,7 @@ async function presented(entries: EntryService, c: Context<ApiEnv>, revision: Re
 }
 
 /** Parses the entry in an address. @throws AppError 404 for an unknown kind or a text that is no slug. */
-export function subjectIn(c: Context<ApiEnv>): Subject {
+function subjectIn(c: Context<ApiEnv>): Subject {
   const [kind, slug = ''] = [c.req.param('kind'), c.req.param('slug')];
   const isSlug = slug.length <= 80 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug);
   const known = deskKinds.find((one): one is DeskKind => one === kind);

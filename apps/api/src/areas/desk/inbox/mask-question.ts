@@ -1,5 +1,5 @@
 /** What stands for a hidden part of a question. */
-export const masks = { mail: '[mail]', number: '[number]', name: '[name]', place: '[place]', link: '[link]' } as const;
+const masks = { mail: '[mail]', number: '[number]', name: '[name]', place: '[place]', link: '[link]' } as const;
 
 /** Names and places that a question must not show. */
 export interface HiddenWords {

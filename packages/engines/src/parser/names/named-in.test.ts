@@ -1,12 +1,15 @@
-import { sampleBike } from '@dopahiya/ui-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { bikesNamedIn, brandsNamedIn } from './bikes-named-in.ts';
+import { brandsNamed, modelsMentioned } from './named-in.ts';
 
-const bike = (brand: string, name: string) =>
-  Object.assign(sampleBike({ name }), {
-    slug: name.toLowerCase().replaceAll(' ', '-'),
-    brand: { id: brand.length, name: brand, slug: brand.toLowerCase().replaceAll(' ', '-'), logo: null },
-  });
+const brand = (name: string) => ({ slug: slugOf(name), name });
+const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+const bike = (of: string, name: string) => ({
+  key: `${slugOf(of)}/${slugOf(name)}`,
+  name,
+  status: 'on_sale' as const,
+  price: null,
+});
+const brands = ['Honda', 'TVS', 'Bajaj', 'Royal Enfield', 'Hero', 'Yamaha', 'Jawa', 'Kinetic Green'].map(brand);
 const bikes = [
   bike('Honda', 'Activa'),
   bike('Honda', 'Activa 125'),
@@ -21,7 +24,7 @@ const bikes = [
   bike('Jawa', '42'),
 ];
 
-describe('bikesNamedIn', () => {
+describe('modelsMentioned', () => {
   it.each([
     ['Quotation for Honda Activa\nEx 78166', ['Activa']],
     ['HONDA ACTIVA 125 DLX\nEx 92529', ['Activa 125']],
@@ -38,9 +41,22 @@ describe('bikesNamedIn', () => {
     ['Ex showroom 92529\nRTO 7902\nTotal 100431', []],
     ['', []],
   ])('finds in %j', (text, names) => {
-    const all = [...new Map(bikes.map(({ brand }) => [brand.slug, brand])).values()];
-    const brands = brandsNamedIn(text, all);
-    const models = bikes.filter(({ brand }) => brands.length === 0 || brands.some(({ slug }) => slug === brand.slug));
-    expect(bikesNamedIn(text, models, brands).map(({ name }) => name)).toEqual(names);
+    expect(modelsMentioned(text, { brands, bikes }).map(({ name }) => name)).toEqual(names);
+  });
+});
+
+describe('brandsNamed', () => {
+  it.each([
+    ['रॉयल एनफील्ड', ['Royal Enfield']],
+    ['रायल एनफिल्ड', ['Royal Enfield']],
+    ['royal enfeild', ['Royal Enfield']],
+    ['re', ['Royal Enfield', 'Kinetic Green']],
+    ['हौंडा', ['Honda']],
+    ['हिंदी', []],
+    ['tvs motors', ['TVS']],
+    ['maha', ['Yamaha']],
+    ['zzz', []],
+  ])('of %j are %j', (typed, names) => {
+    expect(brandsNamed(brands, typed).map(({ name }) => name)).toEqual(names);
   });
 });
