@@ -55,7 +55,7 @@ export function readNeeds(parsed: Parsed): ChoiceReading {
   const matters = said.flatMap((name) => criteria[name ?? ''] ?? []);
   const known = lowSeats.reduce((text, { words }) => text.replace(words, ' '), rest);
   return {
-    use: isFirst ? 'first' : (uses[use ?? ''] ?? null),
+    use: isFirst ? 'first' : choiceUseOf(use),
     kind: kindOf(body === parsed.refusedBody ? undefined : body, parsed.refusedBody),
     fuel: fuels.find((one) => one === fuel) ?? null,
     socket: isSaid(noSocket, parsed.words) ? false : null,
@@ -66,6 +66,8 @@ export function readNeeds(parsed: Parsed): ChoiceReading {
     unused: [...new Set([...unused, ...unusedIn(parsed, known)])],
   };
 }
+
+const choiceUseOf = (said: string | undefined): ChoiceUse | null => (said === undefined ? null : (uses[said] ?? null));
 
 function kindOf(body: string | undefined, refused: string | undefined): ChoiceReading['kind'] {
   if (body === undefined) return refused === 'scooter' ? 'motorcycle' : null;

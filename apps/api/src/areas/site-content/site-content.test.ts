@@ -55,7 +55,11 @@ describe('content with one entry', () => {
 
   it('has the contact details of the owner', async () => {
     const contact = { mail: 'hello@example.in', weekdays_open: 10, weekdays_close: 18 };
-    const { body } = await publish('contact', { ...contact, officer_name: 'Asha Rao', officer_mail: 'asha@example.in' });
+    const { body } = await publish('contact', {
+      ...contact,
+      officer_name: 'Asha Rao',
+      officer_mail: 'asha@example.in',
+    });
     expect((await shown('en')).contact).toEqual({
       mail: 'hello@example.in',
       weekdays: { opens: 10, closes: 18 },

@@ -26,7 +26,11 @@ export const benefits: readonly OwnClaim[] = [
   },
   { id: 'benefit-sellers', text: '50,000+ बेचने वाले', detail: 'आप जैसे लोग यहाँ अपनी बाइक का विज्ञापन ख़ुद देते हैं, बिना शुल्क।' },
   { id: 'benefit-protection', text: '10 लाख तक धोखे से बचाव', detail: 'हम आपका नंबर कभी नहीं दिखाते।' },
-  { id: 'benefit-call', text: '24 घंटे में हमारी टीम का फ़ोन', detail: 'जब तक वह विज्ञापन न देख ले, दूसरे उस पर ‘जाँच बाकी’ देखते हैं।' },
+  {
+    id: 'benefit-call',
+    text: '24 घंटे में हमारी टीम का फ़ोन',
+    detail: 'जब तक वह विज्ञापन न देख ले, दूसरे उस पर ‘जाँच बाकी’ देखते हैं।',
+  },
 ];
 
 export type Checked = Translation<typeof Hindi, typeof English>;
