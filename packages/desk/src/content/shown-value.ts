@@ -3,7 +3,7 @@ import * as texts from '#texts/content';
 import { isKeyed } from './values.ts';
 
 /** Returns a value in words: one line for each line of text, and for each item of a list. */
-export function linesOf(value: unknown): string[] {
+function linesOf(value: unknown): string[] {
   if (value === null || value === undefined || value === '') return [];
   if (Array.isArray(value)) return value.map(textOf);
   if (typeof value === 'string') return value.split('\n');

@@ -3,7 +3,7 @@ import { isSame } from '../content/values.ts';
 import type { Draft, KeptDraft } from './kept-drafts.ts';
 
 /** Draft to continue, with the time of its last change. */
-export interface FoundDraft extends Draft {
+interface FoundDraft extends Draft {
   savedAt: string;
 }
 

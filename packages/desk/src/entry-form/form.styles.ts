@@ -114,6 +114,7 @@ export const Beside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
+  align-items: start;
 
   ${theme.media.xl} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

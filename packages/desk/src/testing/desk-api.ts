@@ -51,7 +51,7 @@ export const buildRevision = (facts: Partial<DeskRevision> = {}): DeskRevision =
 });
 
 /** A request that writes. */
-export interface SentToDesk {
+interface SentToDesk {
   path: string;
   body: Record<string, unknown>;
 }
