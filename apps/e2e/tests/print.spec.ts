@@ -31,7 +31,7 @@ const sheets: Sheets[] = [
   {
     name: 'a comparison',
     path: '/compare-bikes/classic-350-vs-cb350',
-    max: 3,
+    max: 4,
     says: [
       'Key Differences',
       'Kerb weight',

@@ -5,7 +5,14 @@ import { messageOf } from './shown-error.ts';
 import { type CallName, clientCalls } from './testing/client-calls.ts';
 
 /** POST calls that only read. */
-const questions: readonly CallName[] = ['fetchOnRoadPrice', 'fetchValuation'];
+const questions: readonly CallName[] = [
+  'fetchOnRoadPrice',
+  'fetchValuation',
+  'checkDeskContent',
+  'previewDeskContent',
+  'readSpecSheet',
+  'readSpecSheetFile',
+];
 /** Writes whose response is needed to continue. */
 const needed: readonly CallName[] = [
   'openSession',
@@ -24,6 +31,13 @@ const needed: readonly CallName[] = [
   'decideCase',
   'reverseDecision',
   'undoReports',
+  'publishDeskContent',
+  'undoDeskRevision',
+  'uploadDeskPhoto',
+  'importDeskFiles',
+  'setDeskMessageState',
+  'grantDeskRole',
+  'enterDeskCode',
   ...questions,
 ];
 

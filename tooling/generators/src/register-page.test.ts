@@ -27,7 +27,7 @@ describe('withFeature', () => {
   it('lists a new feature behind the others', () => {
     const pages = withFeature(text, 'ride-diary', 'rideDiary');
     expect(pages).toContain("import * as rideDiary from '@dopahiya/ride-diary';\n");
-    expect(pages).toMatch(/choose,\s+rideDiary,?\s*\];/);
+    expect(pages).toMatch(/desk,\s+rideDiary,?\s*\];/);
   });
 
   it('leaves a feature that is listed', () => {

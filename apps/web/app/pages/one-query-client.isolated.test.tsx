@@ -31,6 +31,7 @@ const handlers = [
   ...lists.map((list) => http.get(`*/api/bikes/${list}`, () => HttpResponse.json(page))),
   http.get('*/api/statistics/popular_bikes/', () => HttpResponse.json(page)),
   chooseHandlers.answers(),
+  http.get('*/api/choose/rivals/', () => HttpResponse.json({ city: 'Delhi', notes: [] })),
   compareHandlers.bikes(),
   compareHandlers.choices(buildLineUp(4)),
   compareHandlers.counts(),

@@ -14,9 +14,7 @@ import {
   type MessageState,
 } from '@dopahiya/domain/desk';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
-
-/** Address of an entry in the API. */
-export const deskEntryAddress = (kind: DeskKind, slug: string): string => `desk/entries/${kind}/${slug}/`;
+import { deskEntryAddress } from '../desk-address.ts';
 
 /** Compares content with what is published, and finds what stands in the way of publishing it. */
 export const checkDeskContent = (

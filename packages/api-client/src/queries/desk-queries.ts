@@ -1,4 +1,5 @@
 import {
+  type DeskContent,
   deskEntryPageSchema,
   deskEntrySchema,
   deskFigureReportPageSchema,
@@ -13,7 +14,8 @@ import {
   type MessageState,
 } from '@dopahiya/domain/desk';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { deskEntryAddress } from '../calls/desk.ts';
+import { checkDeskContent, previewDeskContent } from '../calls/desk.ts';
+import { deskEntryAddress } from '../desk-address.ts';
 import type { Answer, ApiClient } from '../create-api-client.ts';
 import { nextPage } from '../next-page.ts';
 
@@ -30,6 +32,13 @@ const pages = <Wanted extends Answer>(api: ApiClient, path: string, answer: Want
   queryFn: ({ pageParam, signal }: { pageParam: object; signal: AbortSignal }) =>
     api.get(path, answer, { search: { ...search, ...pageParam }, signal, asUser: true }),
 });
+
+/** Entry whose content is checked. */
+interface CheckedEntry {
+  kind: DeskKind;
+  slug: string;
+  version: string | null;
+}
 
 /** Which entries to list. */
 export interface DeskEntryRequest {
@@ -84,6 +93,23 @@ export const deskQueries = {
     }),
   people: (api: ApiClient, name: string) =>
     queryOptions({ ...ofOneUser, queryKey: ['desk', name, 'people'], ...get(api, 'desk/people/', deskPeopleSchema) }),
+  /** What content would change, and what stands in its way; asked anew for each version of the entry. */
+  check: (api: ApiClient, { kind, slug, version }: CheckedEntry, content: DeskContent) =>
+    queryOptions({
+      gcTime: 0,
+      queryKey: ['desk', 'check', kind, slug, version, JSON.stringify(content)],
+      queryFn: ({ signal }) => checkDeskContent(api, kind, slug, content, { signal }),
+    }),
+  /** What the page of content will show. */
+  preview: (api: ApiClient, { kind, slug }: Omit<CheckedEntry, 'version'>, content: DeskContent) =>
+    queryOptions({
+      gcTime: 0,
+      queryKey: ['desk', 'preview', kind, slug, JSON.stringify(content)],
+      queryFn: ({ signal }) => previewDeskContent(api, kind, slug, content, { signal }),
+    }),
+  /** Refetches the active logs of a user. */
+  refetchRevisions: (client: QueryClient, name: string): Promise<unknown> =>
+    client.invalidateQueries({ queryKey: ['desk', name, 'revisions'] }),
   /** Refetches all active queries of the desk. */
   refetch: (client: QueryClient): Promise<unknown> => client.invalidateQueries({ queryKey: ['desk'] }),
 };

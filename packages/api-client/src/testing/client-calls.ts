@@ -5,6 +5,7 @@ import * as catalogue from '../calls/catalogue.ts';
 import * as chat from '../calls/chat.ts';
 import * as comparisons from '../calls/comparisons.ts';
 import * as conversations from '../calls/conversations.ts';
+import * as desk from '../calls/desk.ts';
 import * as listingPhotos from '../calls/listing-photos.ts';
 import * as moderation from '../calls/moderation.ts';
 import * as news from '../calls/news.ts';
@@ -21,6 +22,7 @@ const calls = {
   ...chat,
   ...comparisons,
   ...conversations,
+  ...desk,
   ...listingPhotos,
   ...moderation,
   ...news,
@@ -74,6 +76,8 @@ const draft: UsedBikeDraft = {
   description: 'One owner, serviced at the dealer.',
   contact: '9000000000',
 };
+
+const entry = { slug: 'honda', name: 'Honda' };
 
 /** Every call of this package with valid sample parameters; add a line here for each new call. */
 export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>> = {
@@ -203,4 +207,19 @@ export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>>
   beginChat: (api) => calls.beginChat(api, { name: 'Asha', phone: '+919876543210', city: 'Pune' }),
   askChat: (api) => calls.askChat(api, { message: 'hello', user_id: 7 }),
   forgetChat: (api) => calls.forgetChat(api, 'x1'),
+  checkDeskContent: (api) => calls.checkDeskContent(api, 'brand', 'honda', entry),
+  previewDeskContent: (api) => calls.previewDeskContent(api, 'brand', 'honda', entry),
+  publishDeskContent: (api) => calls.publishDeskContent(api, 'brand', 'honda', { content: entry, base: null }),
+  saveDeskDraft: (api) => calls.saveDeskDraft(api, 'brand', 'honda', { content: entry, base: null }),
+  deleteDeskDraft: (api) => calls.deleteDeskDraft(api, 'brand', 'honda'),
+  undoDeskRevision: (api) => calls.undoDeskRevision(api, 7),
+  uploadDeskPhoto: (api) => calls.uploadDeskPhoto(api, new File(['photo'], 'front.jpg'), () => {}),
+  readSpecSheet: (api) => calls.readSpecSheet(api, 'activa-6g', 'Kerb weight: 106 kg'),
+  readSpecSheetFile: (api) => calls.readSpecSheetFile(api, 'activa-6g', new File(['%PDF'], 'activa.pdf')),
+  importDeskFiles: (api) => calls.importDeskFiles(api, [new File(['{}'], 'honda.json')], true),
+  setDeskMessageState: (api) => calls.setDeskMessageState(api, 7, 'answered'),
+  deleteDeskMessage: (api) => calls.deleteDeskMessage(api, 7),
+  endFigureReport: (api) => calls.endFigureReport(api, 7, 'kept'),
+  grantDeskRole: (api) => calls.grantDeskRole(api, 'asha', 'editor'),
+  enterDeskCode: (api) => calls.enterDeskCode(api, '123456'),
 };

@@ -4,12 +4,12 @@ import { buildComparedBike, compareHandlers } from '../testing.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
 
 const bikes = (['classic-350', 'cb350', 'r15-v4', 'ather-450s'] as const).map((slug) => buildComparedBike(slug));
-const { choices, failsToList, rivals } = compareHandlers;
+const { choices, failsToList, found, rivals } = compareHandlers;
 
 const meta = {
   component: ChoiceDialog,
   args: { mode: 'bikes', bikes: bikes.slice(0, 2), slot: 1, onClose: () => {} },
-  parameters: { msw: [choices(bikes), rivals()] },
+  parameters: { msw: [choices(bikes), found(bikes), rivals()] },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole('dialog')).toHaveStyle({ opacity: '1' }));
   },

@@ -58,11 +58,10 @@ const draftIn = ({ content, base, baseContent, reports }: KeptDraft): Draft => (
   reports,
 });
 
-/** The server does not store what a draft began with: known if that is still published, or the browser keeps it. */
-function serverAsFound({ draft, version, content }: DeskEntry, kept: KeptDraft | undefined): FoundDraft | null {
+function serverAsFound({ draft }: DeskEntry, kept: KeptDraft | undefined): FoundDraft | null {
   if (!draft) return null;
   const { base } = draft;
   const ofKept = kept?.base === base ? kept.baseContent : null;
-  const baseContent = base === version ? content : ofKept;
+  const baseContent = draft.base_content ?? ofKept;
   return { content: draft.content, base, baseContent, reports: kept?.reports ?? [], savedAt: draft.saved_at };
 }

@@ -97,13 +97,26 @@ describe('a draft', () => {
   });
 
   it('can be discarded, here and at the server', async () => {
-    const draft = { content: { ...modelContent, specifications }, base: 'version-1', saved_at: '2026-11-20T06:30:00Z' };
+    const content = { ...modelContent, specifications };
+    const begun = { base: 'version-1', base_content: modelContent, saved_at: '2026-11-20T06:30:00Z' };
+    const draft = { content, ...begun };
     const { field, press, screen, entry } = await open(deskApi({ entry: buildEntry({ draft }) }));
     await expect.element(field('Mileage (optional)')).toHaveValue('65');
     await press('Discard draft');
     await screen.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click();
     await expect.element(field('Mileage (optional)')).toHaveValue('60');
     expect(entry().draft).toBeNull();
+  });
+
+  it('from another device takes what others changed since it began', async () => {
+    const content = { ...modelContent, specifications };
+    const begun = { base: 'version-0', base_content: modelContent, saved_at: '2026-11-20T06:30:00Z' };
+    const theirs = { ...modelContent, name: 'Splendor+' };
+    const { field, screen } = await open(
+      deskApi({ entry: buildEntry({ content: theirs, draft: { content, ...begun } }) }),
+    );
+    await expect.element(field('Mileage (optional)')).toHaveValue('65');
+    await expect.element(screen.getByRole('radio', { name: /^Take theirs/ })).not.toBeInTheDocument();
   });
 
   it('asks which values stay where somebody else changed the same since it began', async () => {

@@ -36,7 +36,7 @@ export function EntryPage({ name, kind, slug }: EntryPageProps) {
   const [given] = useState(() => nameGiven(state));
   const refetch = async () => {
     const { data } = await query.refetch();
-    void client.invalidateQueries({ queryKey: ['desk', name, 'revisions'] });
+    void deskQueries.refetchRevisions(client, name);
     return data;
   };
   const settle = async (revision: DeskRevision | null) => {

@@ -1,5 +1,5 @@
 import { ApiError, useApi } from '@dopahiya/api-client';
-import { previewDeskContent } from '@dopahiya/api-client/desk';
+import { deskQueries } from '@dopahiya/api-client/desk';
 import type { DeskContent, DeskKind, DeskPreview } from '@dopahiya/domain/desk';
 import { Prose, Skeleton, Tabs, useDebounced } from '@dopahiya/ui-kit';
 import { onRoadBill, PriceStone } from '@dopahiya/ui-kit/money';
@@ -24,9 +24,7 @@ export function EntryPreview({ kind, slug, content }: EntryPreviewProps) {
   const api = useApi();
   const typed = useDebounced(JSON.stringify(content), quietMs);
   const query = useQuery({
-    queryKey: ['desk', 'preview', kind, slug, typed],
-    queryFn: ({ signal }) => previewDeskContent(api, kind, slug, JSON.parse(typed) as DeskContent, { signal }),
-    gcTime: 0,
+    ...deskQueries.preview(api, { kind, slug }, JSON.parse(typed) as DeskContent),
     placeholderData: (before) => before,
   });
   const { data, error } = query;

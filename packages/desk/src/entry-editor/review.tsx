@@ -1,5 +1,5 @@
 import { useApi } from '@dopahiya/api-client';
-import { checkDeskContent } from '@dopahiya/api-client/desk';
+import { deskQueries } from '@dopahiya/api-client/desk';
 import type { DeskEntry, DeskProblem, DeskRevision } from '@dopahiya/domain/desk';
 import { Disclosure, EmptyState, Skeleton } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -32,9 +32,7 @@ export function Review(props: ReviewProps) {
   const { content } = editing.draft;
   const api = useApi();
   const check = useQuery({
-    queryKey: ['desk', 'check', entry.kind, entry.slug, entry.version, JSON.stringify(content)],
-    queryFn: ({ signal }) => checkDeskContent(api, entry.kind, entry.slug, content, { signal }),
-    gcTime: 0,
+    ...deskQueries.check(api, entry, content),
     enabled: isChanged,
     placeholderData: (before) => before,
   });

@@ -120,10 +120,15 @@ function titleOf(field: DeskField, item: unknown, index: number): string {
 }
 
 function moved<Item>(items: readonly Item[], index: number, step: -1 | 1): Item[] {
-  const item = items.slice(index, index + 1);
-  const others = items.toSpliced(index, 1);
-  return others.toSpliced(index + step, 0, ...item);
+  const others = without(items, index);
+  const place = index + step;
+  return [...others.slice(0, place), ...items.slice(index, index + 1), ...others.slice(place)];
 }
+
+const without = <Item,>(items: readonly Item[], index: number): Item[] => [
+  ...items.slice(0, index),
+  ...items.slice(index + 1),
+];
 
 /** Keeps a key for each item, so that a moved one keeps its focus and what is typed in it. */
 function useItemKeys(count: number) {
@@ -137,6 +142,6 @@ function useItemKeys(count: number) {
   return {
     at: (index: number) => known[index] ?? index,
     move: (index: number, step: -1 | 1) => setKeys(moved(known, index, step)),
-    remove: (index: number) => setKeys(known.toSpliced(index, 1)),
+    remove: (index: number) => setKeys(without(known, index)),
   };
 }

@@ -1,5 +1,5 @@
 import { useApi } from '@dopahiya/api-client';
-import { importDeskFiles } from '@dopahiya/api-client/desk';
+import { deskQueries, importDeskFiles } from '@dopahiya/api-client/desk';
 import { type DeskImport, deskLimits } from '@dopahiya/domain/desk';
 import { Button, PageTitle } from '@dopahiya/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -18,7 +18,7 @@ export function ImportPage() {
   const { mutate, reset, data, error, isPending, variables } = useMutation({
     mutationFn: ({ chosen, isDryRun }: { chosen: readonly File[]; isDryRun: boolean }) =>
       importDeskFiles(api, chosen, isDryRun),
-    onSuccess: (result) => (result.is_dry_run ? undefined : client.invalidateQueries({ queryKey: ['desk'] })),
+    onSuccess: (result) => (result.is_dry_run ? undefined : deskQueries.refetch(client)),
   });
   const choose = (chosen: readonly File[]) => {
     const problem = problemOf(chosen);

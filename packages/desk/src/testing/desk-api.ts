@@ -113,7 +113,8 @@ export function deskApi({
     ),
     http.post(`${at}draft/`, ({ request }) =>
       written(request, ({ content, base }) => {
-        entry = { ...entry, draft: { content: content as DeskContent, base: base as string | null, saved_at: noon } };
+        const begun = { base: base as string | null, base_content: entry.content, saved_at: noon };
+        entry = { ...entry, draft: { content: content as DeskContent, ...begun } };
         return new HttpResponse(null, { status: 204 });
       }),
     ),

@@ -92,7 +92,13 @@ const deskFactSchema = z.object({
 export type DeskFact = z.infer<typeof deskFactSchema>;
 
 /** Unpublished content of one user; `base` is the version that it began with. */
-const deskDraftSchema = z.object({ content: deskContentSchema, base: z.nullable(z.string()), saved_at: z.string() });
+const deskDraftSchema = z.object({
+  content: deskContentSchema,
+  base: z.nullable(z.string()),
+  /** What was published when the draft began; null for a new entry, and if it is not known any more. */
+  base_content: z.nullable(deskContentSchema),
+  saved_at: z.string(),
+});
 
 /** Entry with its form. */
 export const deskEntrySchema = z.object({

@@ -52,9 +52,9 @@ describe('news/', () => {
     expect(lacking.body.results.map(({ excerpt }) => excerpt)).toEqual([null, null]);
     expect(lacking.headers.get('cache-control')).toBe('no-store');
     vi.restoreAllMocks();
-    const whole = await api.get<List>('/api/news/');
-    expect(whole.body.results.filter(({ excerpt }) => excerpt === null)).toEqual([]);
-    expect(whole.headers.get('cache-control')).toBe(cataloguePolicy);
+    // A busy machine may take longer for the first text than a list waits.
+    await expect.poll(async () => (await excerptsOf()).includes(null), { timeout: 30_000 }).toBe(false);
+    expect((await api.get<List>('/api/news/')).headers.get('cache-control')).toBe(cataloguePolicy);
   });
 
   it('does not let a list wait for texts that take long', async () => {

@@ -18,7 +18,7 @@ export {
 } from './rejection.ts';
 export { measureCatalogue } from './reporting/catalogue-measures.ts';
 export { formatMeasures } from './reporting/format-measures.ts';
-export { formatGaps, knows, missingFacts, wantedFacts } from './reporting/wanted-facts.ts';
+export { formatGaps, knows, wantedFacts } from './reporting/wanted-facts.ts';
 export { seedCatalogue } from './seed-catalogue.ts';
 export { importShowrooms } from './showrooms/import-showrooms.ts';
 export { takePhotos } from './take-photos.ts';

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AnswerCache } from './answer-cache.ts';
 import type { ApiEnv } from './api-env.ts';
-import { cachePolicy, cataloguePolicy, noSniff } from './response-headers.ts';
+import { cachePolicy, cataloguePolicy, listingPolicy, noSniff } from './response-headers.ts';
 import { entityTag } from './entity-tag.ts';
 
 describe('AnswerCache', () => {
@@ -24,6 +24,10 @@ describe('AnswerCache', () => {
         c.header('cache-control', 'no-store');
         return c.json({ made: ++made });
       })
+      .all('/api/used-bikes/9/', (c) => {
+        c.header('cache-control', listingPolicy);
+        return c.json({ made: ++made });
+      })
       .all('/api/missing', (c) => c.json({ made: ++made }, 404))
       .all('*', (c) => c.json({ made: ++made, path: c.req.url }));
     const cache = new AnswerCache({
@@ -36,6 +40,11 @@ describe('AnswerCache', () => {
       const answer = cache.cached(request) ?? (await cache.fetch(request));
       return { status: answer.status, headers: answer.headers, text: await answer.text() };
     };
+  });
+
+  it('keeps no answer with used bikes, which may be withdrawn at any moment', async () => {
+    const [first, second] = [await fetchFrom('/api/used-bikes/9/'), await fetchFrom('/api/used-bikes/9/')];
+    expect(second.text).not.toBe(first.text);
   });
 
   it('makes an answer once, and sends it again with the same headers', async () => {

@@ -13,8 +13,11 @@ export const privateNoStore: MiddlewareHandler<ApiEnv> = async (c, next) => {
   c.header('cache-control', 'private, no-store');
 };
 
-/** Cache-Control of catalogue responses: browsers always revalidate, shared caches keep them briefly, as changes show within a minute. */
-export const cataloguePolicy = 'public, max-age=0, s-maxage=30';
+/**
+ * Cache-Control of catalogue responses: browsers always revalidate, shared caches keep them briefly, as changes show within a minute. The
+ * answer cache keeps the responses with exactly this policy, so no other policy may equal it.
+ */
+export const cataloguePolicy = 'public, max-age=0, s-maxage=25';
 
 /** Cache-Control of responses with used bikes: one that is sold or withdrawn disappears within a minute. */
 export const listingPolicy = 'public, max-age=0, s-maxage=30';

@@ -11,7 +11,7 @@ export const questionsInHindi: readonly Typed<AnswerExpectation>[] = [
   ['Hindi', 'क्लासिक 350 का वजन कितना है', { reply: /kg|किलो|किग्रा/ }],
   ['Hindi', 'एक्टिवा की सीट की ऊंचाई', { fact: /mm|मिमी/ }],
   ['Hindi', 'एक लाख के अंदर कौन सी स्कूटी अच्छी है', { intent: 'search', href: /budget=0-100000.*scooter/ }],
-  ['Hindi', '80 हजार में कौन सी बाइक मिलेगी', { intent: 'search', href: /budget=0-80000/ }],
+  ['Hindi', '80 हजार में कौन सी बाइक मिलेगी', { intent: 'search', href: /budget=(?:0-)?80000/ }],
   ['Hindi', 'पौने दो लाख में बाइक दिखाओ', { intent: 'search', href: /budget=0-175000/ }],
   ['Hindi', 'डेढ़ लाख तक की बाइक दिखाओ', { intent: 'search', href: /budget=0-150000/ }],
   ['Hindi', 'इलेक्ट्रिक स्कूटर दिखाओ', { intent: 'search', href: /electric/ }],

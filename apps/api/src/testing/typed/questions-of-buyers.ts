@@ -7,7 +7,7 @@ export const questionsOfBuyers: readonly Typed<AnswerExpectation>[] = [
   // Amounts.
   ['amounts', 'I have 90k what bike can I get', { intent: 'search', href: /budget=0-90000/ }],
   ['amounts', 'emi on 75 thousand for 18 months', { intent: 'emi', fact: /^₹75,000/ }],
-  ['amounts', 'paune do lakh me kaunsi bike milegi', { intent: 'search', href: /budget=0-175000/ }],
+  ['amounts', 'paune do lakh me kaunsi bike milegi', { intent: 'search', href: /budget=(?:0-)?175000/ }],
   ['amounts', 'scooter 70 se 90 hazar ke beech', { intent: 'search', href: /budget=70000-90000.*scooter/ }],
   ['amounts', '60000 ka loan 24 mahine 11% emi', { intent: 'emi', fact: /^₹2,7|^₹2,8/ }],
   ['amounts', 'दो लाख से ऊपर की बाइक', { intent: 'search', href: /budget=200000-/ }],

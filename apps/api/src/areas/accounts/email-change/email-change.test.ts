@@ -172,6 +172,8 @@ describe('changed mail addresses', { timeout: 60_000 }, () => {
       favourites: [{ bike: 'surya-s1' }],
       reviews: [{ bike: 'vega-110', rating: 4, text: 'It climbs the ghat and never complains.' }],
       email_changes: [{ email: newAddress }],
+      desk_changes: [],
+      desk_drafts: [],
     });
     expect(JSON.stringify(body)).not.toContain('argon2');
     expect((await new AccountBrowser(api.app).send('GET', 'users/me/export/')).status).toBe(401);
@@ -198,6 +200,8 @@ describe('changed mail addresses', { timeout: 60_000 }, () => {
         'message_mails',
         'user_blocks',
         'chat_people',
+        'desk_drafts',
+        'desk_revisions',
       ].toSorted(),
     );
   });

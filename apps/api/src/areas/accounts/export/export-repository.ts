@@ -10,6 +10,7 @@ import {
   reports,
   userBlocks,
 } from '../../../core/database/conversation-schema.ts';
+import { deskDrafts, deskRevisions } from '../../../core/database/desk-schema.ts';
 import { decisionsAbout } from '../../../core/database/decisions-about.ts';
 import { messagesOfUser } from '../../../core/database/account-queries.ts';
 import {
@@ -88,6 +89,8 @@ export class ExportRepository {
       uploaded_pictures: pictures,
       saved_searches: searches,
       conversations: talks,
+      desk_changes: await this.#deskChangesOf(user),
+      desk_drafts: await this.#deskDraftsOf(user),
       ...(await this.#saidOfOthers(user)),
     };
   }
@@ -128,6 +131,17 @@ export class ExportRepository {
   #emailChangesOf(user: number) {
     const { email, expires_at, user_id } = emailChanges;
     return this.#orm.select({ email, expires_at }).from(emailChanges).where(eq(user_id, user));
+  }
+
+  /** Returns what a user changed at the desk. The content is the site's, so it is only named. */
+  #deskChangesOf(user: number) {
+    const { kind, slug, at, note, user_id } = deskRevisions;
+    return this.#orm.select({ kind, slug, at, note }).from(deskRevisions).where(eq(user_id, user));
+  }
+
+  #deskDraftsOf(user: number) {
+    const { kind, slug, saved_at, user_id } = deskDrafts;
+    return this.#orm.select({ kind, slug, saved_at }).from(deskDrafts).where(eq(user_id, user));
   }
 
   /** Returns the fingerprints of a user's uploaded pictures and when each was first uploaded. */

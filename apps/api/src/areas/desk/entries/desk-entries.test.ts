@@ -174,7 +174,10 @@ describe('entries of the desk', { timeout: 120_000 }, () => {
     await owner.post(`${at('model/surya-s1')}draft/`, { content: edited, base: version });
     expect((await read('model/surya-s1')).draft).toMatchObject({ content: edited, base: version });
     expect((await read('model/surya-s1', editor)).draft).toBeNull();
-    await publish('model/surya-s1', edited, version);
+    await change('model/surya-s1', 'popularity', 7, editor);
+    expect((await read('model/surya-s1')).draft).toMatchObject({ base: version, base_content: content });
+    const latest = (await read('model/surya-s1')).version;
+    await publish('model/surya-s1', { ...edited, popularity: 7 }, latest);
     expect(await read('model/surya-s1')).toMatchObject({ draft: null, title: 'S1 New' });
   });
 

@@ -5,6 +5,7 @@ import { deskDrafts, deskEntries, deskRevisions } from '../../../core/database/d
 import type { Orm } from '../../../core/database/open-database.ts';
 import { countRows } from '../../../core/database/row-queries.ts';
 import type { Slice } from '../../../core/paging.ts';
+import { versionOf } from '../../seeding/index.ts';
 
 /** Revision with the name of its author. */
 export type RevisionRow = typeof deskRevisions.$inferSelect & { by: string | null };
@@ -23,6 +24,8 @@ export interface Subject {
 
 /** Number of revisions kept: many years of work. The oldest go first. */
 const MAX_REVISIONS = 20_000;
+/** Number of revisions in which an earlier version is looked for. */
+const MAX_COMPARED = 100;
 
 /** Stores revisions, drafts, and what the desk changed. */
 export class DeskRepository {
@@ -88,6 +91,18 @@ export class DeskRepository {
       .where(and(conditionOf({ kind, slug }), gt(deskRevisions.id, id), isNull(deskRevisions.undone_by)))
       .orderBy(desc(deskRevisions.id))
       .limit(100);
+  }
+
+  /** Finds a version of an entry's content among its latest revisions. */
+  async contentOf({ kind, slug }: Subject, version: string): Promise<DeskContent | undefined> {
+    const rows = await this.#orm
+      .select({ before: deskRevisions.before, after: deskRevisions.after })
+      .from(deskRevisions)
+      .where(conditionOf({ kind, slug }))
+      .orderBy(desc(deskRevisions.id))
+      .limit(MAX_COMPARED);
+    const contents = rows.flatMap(({ before, after }) => [after, before]);
+    return contents.find((content) => content !== null && versionOf(content) === version) ?? undefined;
   }
 
   #revisions() {

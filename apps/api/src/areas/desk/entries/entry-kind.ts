@@ -23,7 +23,7 @@ export interface EntryKind<Content extends object = DeskContent> {
   /** Whether the user may remove an entry. */
   isRemovable: boolean;
   /** Lists all entries, `gaps` first where they count. */
-  list: (orm: Orm) => Promise<ListedItem[]>;
+  list: (orm: Orm, language: Language) => Promise<ListedItem[]>;
   read: (orm: Orm, slug: string) => Promise<Content | undefined>;
   titleOf: (content: Content) => string;
   /** Public page of the entry; null if there is none. */

@@ -67,7 +67,7 @@ export function entryReadingRoutes({ entries, guard }: Pick<EntryRouteDeps, 'ent
       validateInput('query', deskEntryQuerySchema),
       async (c) => {
         const query = c.req.valid('query');
-        const page = await entries.list(c.var.author, query);
+        const page = await entries.list(c.var.author, query, languageOf(c));
         return c.json(presentPage(c.req.url, page, (row) => presentListedEntry(query.kind, row)));
       },
     )

@@ -9,7 +9,7 @@ import { type PagedRows, type Paging, readPage } from '../../../core/paging.ts';
 import { deskErrors } from '../../../core/texts/index.ts';
 import { isSame, versionOf } from '../../seeding/index.ts';
 import { compareContent } from './compare-content.ts';
-import { DeskRepository, type RevisionRow, type Subject } from './desk-repository.ts';
+import { DeskRepository, type DraftRow, type RevisionRow, type Subject } from './desk-repository.ts';
 import type { EntryKind, ListedItem } from './entry-kind.ts';
 import { entryKinds } from './entry-kinds.ts';
 import { labelOf } from './fields.ts';
@@ -48,10 +48,11 @@ export class EntryService {
   async list(
     author: Author,
     { kind, search, ordering = 'gaps', ...paging }: EntryQuery,
+    language: Language,
   ): Promise<PagedRows<ListedEntry>> {
     const { orm } = this.#deps.database;
     const [items, changed, drafts] = await Promise.all([
-      kindOf(kind).list(orm),
+      kindOf(kind).list(orm, language),
       this.#desk.changedAt(kind),
       this.#desk.draftsOf(author.id, kind),
     ]);
@@ -90,10 +91,20 @@ export class EntryService {
       fields,
       facts: (content && kind.factsOf?.(content)) ?? [],
       gaps: (content && kind.gapsOf?.(content)) ?? [],
-      draft: draft ? { content: draft.content, base: draft.base, saved_at: draft.saved_at.toISOString() } : null,
+      draft: draft ? await this.#presentDraft(draft, content) : null,
       path: content ? kind.pathOf(content) : null,
       is_removable: kind.isRemovable,
     };
+  }
+
+  /** Returns a draft with what was published when it began, so that only what changed on both sides since is a conflict. */
+  async #presentDraft(
+    { content, base, saved_at, ...subject }: DraftRow,
+    published: DeskContent | undefined,
+  ): Promise<DeskEntry['draft']> {
+    const isOfNow = published !== undefined && versionOf(published) === base;
+    const earlier = isOfNow || base === null ? published : await this.#desk.contentOf(subject, base);
+    return { content, base, base_content: base === null ? null : (earlier ?? null), saved_at: saved_at.toISOString() };
   }
 
   /** Compares content with what is published, and finds what stands in the way of publishing it. */

@@ -16,6 +16,7 @@ import {
   rejectTranslations,
   toCatalogueRows,
 } from '../../../seeding/index.ts';
+import { fieldTexts } from '../../texts/index.ts';
 import { deskSource, problemsOf } from '../desk-source.ts';
 import { asKind, type Problem } from '../entry-kind.ts';
 import { articleFields } from './article-fields.ts';
@@ -39,7 +40,7 @@ export const articleKind = asKind<DeskArticle>({
   kind: 'article',
   schema,
   isRemovable: true,
-  list: async (orm) => {
+  list: async (orm, language) => {
     const { slug, title, category, published_date, is_published } = articles;
     const rows = await orm
       .select({ slug, title, category, published_date, is_published })
@@ -48,7 +49,9 @@ export const articleKind = asKind<DeskArticle>({
     return rows.map((row) => ({
       slug: row.slug,
       title: row.title,
-      about: [row.category, row.published_date, ...(row.is_published ? [] : ['unpublished'])].join(' · '),
+      about: [row.category, row.published_date, ...(row.is_published ? [] : [fieldTexts[language].unpublished])].join(
+        ' · ',
+      ),
       gaps: [],
       views: null,
     }));

@@ -63,12 +63,12 @@ export const partGroupKind = asKind<CataloguePartGroup>({
   kind: 'part-group',
   schema: partsFileSchema.element,
   isRemovable: true,
-  list: async (orm) => {
+  list: async (orm, language) => {
     const groups = await readPartGroups(orm);
     return groups.map(({ slug, name, parts }) => ({
       slug,
       title: name,
-      about: String(parts.length),
+      about: fieldTexts[language].partsOf(parts.length),
       gaps: [],
       views: null,
     }));

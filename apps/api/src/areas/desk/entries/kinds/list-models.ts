@@ -1,20 +1,28 @@
+import type { Language } from '@dopahiya/domain/site';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../../../../core/database/open-database.ts';
 import { bikes, bikeViews } from '../../../../core/database/schema.ts';
-import { missingFacts, readModels } from '../../../seeding/index.ts';
+import { readModels } from '../../../seeding/index.ts';
+import { fieldTexts } from '../../texts/index.ts';
 import type { ListedItem } from '../entry-kind.ts';
+import { labelOf } from '../fields.ts';
+import { modelGaps } from './model-facts.ts';
+import { modelFields } from './model-fields.ts';
 
 /** Number of weeks whose views count. */
 const WEEKS = 4;
 
 /** Lists all models: those with missing facts first, the most viewed among them first. */
-export async function listModels(orm: Orm): Promise<ListedItem[]> {
-  const [models, views] = await Promise.all([readModels(orm), recentViews(orm)]);
+export async function listModels(orm: Orm, language: Language): Promise<ListedItem[]> {
+  const [models, views, fields] = await Promise.all([readModels(orm), recentViews(orm), modelFields(language, orm)]);
+  const brandChoices = fields.find(({ path }) => path === 'brand')?.choices ?? [];
+  const brandNames = new Map(brandChoices.map(({ value, label }) => [value, label]));
+  const { statuses } = fieldTexts[language];
   const items = models.map((model) => ({
     slug: model.slug,
     title: model.name,
-    about: `${model.brand} · ${model.status}`,
-    gaps: missingFacts(model),
+    about: `${brandNames.get(model.brand) ?? model.brand} · ${statuses[model.status]}`,
+    gaps: modelGaps(model).map((path) => labelOf(fields, path)),
     views: views.get(model.slug) ?? 0,
   }));
   const popularity = new Map(models.map(({ slug, popularity: sales }) => [slug, sales]));

@@ -1,6 +1,6 @@
 import { paths } from '@dopahiya/domain/site';
-import { asc } from 'drizzle-orm';
-import { brands, dealerships } from '../../../../core/database/schema.ts';
+import { asc, inArray } from 'drizzle-orm';
+import { brands, cities, dealerships } from '../../../../core/database/schema.ts';
 import {
   CatalogueWriter,
   readShowrooms,
@@ -21,10 +21,16 @@ export const showroomKind = asKind<RealShowroom>({
   isRemovable: true,
   list: async (orm) => {
     const all = await readShowrooms(orm);
+    const makers = await orm.select({ slug: brands.slug, name: brands.name }).from(brands);
+    const places = await orm
+      .select({ slug: cities.slug, name: cities.name })
+      .from(cities)
+      .where(inArray(cities.slug, [...new Set(all.map(({ city }) => city))]));
+    const names = new Map([...makers, ...places].map((one) => [one.slug, one.name]));
     return all.map(({ slug, name, brand, city }) => ({
       slug,
       title: name,
-      about: `${brand} · ${city}`,
+      about: `${names.get(brand) ?? brand} · ${names.get(city) ?? city}`,
       gaps: [],
       views: null,
     }));

@@ -1,6 +1,6 @@
 /** Labels of the forms of the desk. */
 export const labels = {
-  slug: 'Address',
+  slug: 'Web address',
   name: 'Name',
   status: 'On sale',
   brand: 'Brand',
@@ -150,7 +150,8 @@ export const figureKinds = { certified: 'Official test', claimed: 'Maker’s cla
 export const mileageKind = 'Kind of mileage';
 export const rangeKind = 'Kind of range';
 
-export const listItem = (brand: string, status: string) => `${brand} · ${status}`;
+export const unpublished = 'Unpublished';
+export const partsOf = (count: number) => (count === 1 ? '1 part' : `${count} parts`);
 
 /** Titles of the entries that stand alone. */
 export const singles = {

@@ -3,7 +3,7 @@ import type * as English from '../en/fields.ts';
 import type * as Hindi from './fields.ts';
 
 export const labels = {
-  slug: 'पता',
+  slug: 'वेब पता',
   name: 'नाम',
   status: 'बिक्री',
   brand: 'ब्रांड',
@@ -153,7 +153,8 @@ export const figureKinds = { certified: 'सरकारी जाँच', claim
 export const mileageKind = 'माइलेज का प्रकार';
 export const rangeKind = 'रेंज का प्रकार';
 
-export const listItem = (brand: string, status: string) => `${brand} · ${status}`;
+export const unpublished = 'अप्रकाशित';
+export const partsOf = (count: number) => `${count} पुर्ज़े`;
 
 /** Titles of the entries that stand alone. */
 export const singles = {

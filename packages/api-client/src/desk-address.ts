@@ -1,0 +1,4 @@
+import type { DeskKind } from '@dopahiya/domain/desk';
+
+/** Returns the address of an entry of the desk in the API. */
+export const deskEntryAddress = (kind: DeskKind, slug: string): string => `desk/entries/${kind}/${slug}/`;
