@@ -1,4 +1,4 @@
-import { expect, test, untilHydrated, untilWhole } from '../journey.ts';
+import { expect, test, untilWhole } from '../journey.ts';
 import { readAddresses } from '../servers/addresses.ts';
 import { signIn } from '../sign-in.ts';
 
@@ -54,7 +54,7 @@ test('a reader of Hindi stays in Hindi from page to page in one document, and fi
 test('who is signed in gets mails in the language of their choice', async ({ page }) => {
   await signIn(page);
   await page.goto('/faqs');
-  await untilHydrated(page);
+  await untilWhole(page);
   const told = page.waitForRequest((request) => request.method() === 'PATCH' && request.url().includes('/users/me/'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click();
   expect((await told).postDataJSON()).toEqual({ language: 'hi' });

@@ -1,7 +1,7 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-/** Text only for screen readers. Renders a `<span>`. */
-export const VisuallyHidden = styled.span`
+/** Styles of text only for screen readers. */
+export const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -9,4 +9,9 @@ export const VisuallyHidden = styled.span`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`;
+
+/** Text only for screen readers. Renders a `<span>`. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
 `;

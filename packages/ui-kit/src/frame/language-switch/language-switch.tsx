@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useIsHydrated } from '../../hydrated/use-is-hydrated.ts';
 import { opensElsewhere } from '../../link/use-back.ts';
 import { theme } from '../../theme/theme.ts';
+import { visuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
 
 export interface LanguageSwitchProps {
   /** Available languages; all by default. */
@@ -24,7 +25,7 @@ export function LanguageSwitch({ languages = siteLanguages, isShort = false, onC
     // Each language is a separate build, so a router link would stay in this one.
     <Language
       key={language.code}
-      aria-label={isShort ? language.name : undefined}
+      data-short={isShort || undefined}
       lang={language.tag}
       hrefLang={language.tag}
       href={addressIn(path, language)}
@@ -43,6 +44,7 @@ export function LanguageSwitch({ languages = siteLanguages, isShort = false, onC
 }
 
 const Language = styled.a`
+  position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -57,8 +59,8 @@ const Language = styled.a`
     display: none;
   }
   ${theme.media.belowNav} {
-    &[aria-label] > :first-child {
-      display: none;
+    &[data-short] > :first-child {
+      ${visuallyHidden}
     }
     > [aria-hidden] {
       display: inline;
