@@ -1,15 +1,5 @@
-import { css, styled } from 'styled-components';
-
-/** Styles of text only for screen readers. */
-export const visuallyHidden = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  margin: -1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
+import { styled } from 'styled-components';
+import { visuallyHidden } from './visually-hidden.styles.ts';
 
 /** Text only for screen readers. Renders a `<span>`. */
 export const VisuallyHidden = styled.span`

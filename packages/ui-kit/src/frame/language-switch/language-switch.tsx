@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useIsHydrated } from '../../hydrated/use-is-hydrated.ts';
 import { opensElsewhere } from '../../link/use-back.ts';
 import { theme } from '../../theme/theme.ts';
-import { visuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
+import { visuallyHidden } from '../../visually-hidden/visually-hidden.styles.ts';
 
 export interface LanguageSwitchProps {
   /** Available languages; all by default. */
