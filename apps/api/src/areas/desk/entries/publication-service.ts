@@ -1,7 +1,6 @@
 import type { DeskContent } from '@dopahiya/domain/desk';
 import { asWritten } from '@dopahiya/domain/languages';
 import type { Author } from '../../../core/author.ts';
-import { advisoryLocks } from '../../../core/database/locks.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { badRequest, conflict, type FieldErrors, invalidFields, notFound } from '../../../core/errors.ts';
 import { deskErrors } from '../../../core/texts/index.ts';
@@ -10,9 +9,9 @@ import { compareContent, valueAt, withValue } from './compare-content.ts';
 import { DeskRepository, type RevisionRow, type Subject } from './desk-repository.ts';
 import { type EntryDeps, kindOf } from './entry-service.ts';
 import type { Problem } from './entry-kind.ts';
+import { inTurn } from './in-turn.ts';
 import { brokenArticles } from './kinds/broken-articles.ts';
 import { parseContent } from './parse-content.ts';
-import { sql } from 'drizzle-orm';
 
 /** Content to publish; null removes the entry. `base` is the version that the user read. */
 export interface Publication {
@@ -41,7 +40,7 @@ export class PublicationService {
    * @throws AppError 409 if another version was published since `base`, 400 with the errors by path if it is invalid.
    */
   async publish(author: Author, subject: Subject, { content, base, note }: Publication): Promise<RevisionRow> {
-    return this.#inTurn(async (transaction) => {
+    return inTurn(this.#deps.database, async (transaction) => {
       const kind = kindOf(subject.kind);
       const before = await kind.read(transaction, subject.slug);
       if ((before ? versionOf(before) : null) !== base) throw conflict(deskErrors.changedMeanwhile);
@@ -58,7 +57,7 @@ export class PublicationService {
    * @throws AppError 404 for an unknown one, 409 if it was undone already or later revisions changed the same values.
    */
   async undo(author: Author, id: number): Promise<RevisionRow> {
-    return this.#inTurn(async (transaction) => {
+    return inTurn(this.#deps.database, async (transaction) => {
       const desk = new DeskRepository(transaction);
       const revision = await desk.revision(id);
       if (!revision) throw notFound(deskErrors.noRevision);
@@ -67,14 +66,6 @@ export class PublicationService {
       const before = await kindOf(kind).read(transaction, slug);
       const after = await restored(desk, revision, before);
       return this.#write(transaction, author, { kind, slug, before, after, note: null, undoes: id });
-    });
-  }
-
-  /** Runs work while no other process writes the catalogue. */
-  #inTurn<Result>(work: (transaction: Orm) => Promise<Result>): Promise<Result> {
-    return this.#deps.database.orm.transaction(async (transaction) => {
-      await transaction.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.seeding})`);
-      return work(transaction);
     });
   }
 

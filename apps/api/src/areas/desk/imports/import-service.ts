@@ -16,6 +16,7 @@ import {
 } from '../../seeding/index.ts';
 import { DeskRepository } from '../entries/desk-repository.ts';
 import { type EntryDeps, kindOf } from '../entries/entry-service.ts';
+import { inTurn } from '../entries/in-turn.ts';
 import { brokenArticles } from '../entries/kinds/broken-articles.ts';
 import { type GivenFile, type ImportFolder, withImportFolder } from './import-folder.ts';
 import { type ImportedEntry, importedEntries } from './imported-entries.ts';
@@ -45,20 +46,16 @@ export class ImportService {
     return withImportFolder(files, async (given) => {
       const answer = { is_dry_run: isDryRun, entries: [], refused: [] };
       try {
-        return { ...answer, entries: await this.#inTurn((orm) => this.#import(orm, author, given, isDryRun)) };
+        return {
+          ...answer,
+          entries: await inTurn(this.#deps.database, (orm) => this.#import(orm, author, given, isDryRun)),
+        };
       } catch (error) {
         if (error instanceof RolledBack) return { ...answer, entries: error.entries };
         if (!(error instanceof RejectedError)) throw error;
         const refused = error.rejections.map(({ file, line, reason }) => ({ file: given.nameOf(file), line, reason }));
         return { ...answer, refused };
       }
-    });
-  }
-
-  #inTurn<Result>(work: (transaction: Orm) => Promise<Result>): Promise<Result> {
-    return this.#deps.database.orm.transaction(async (transaction) => {
-      await new CatalogueWriter(transaction).lock();
-      return work(transaction);
     });
   }
 
