@@ -190,6 +190,16 @@ describe('entries of the desk', { timeout: 120_000 }, () => {
     expect(await bike()).toMatchObject({ price: 190_000 });
   });
 
+  it('removes no brand with models, and says what to do', async () => {
+    const { content: vega } = await read('brand/vega');
+    const brand = { ...vega, slug: 'tara', name: 'Tara' };
+    const added = deskRevisionSchema.parse((await publish('brand/tara', brand, null)).body);
+    const { content: model } = await read('model/surya-s1');
+    await publish('model/tara-t1', { ...model, slug: 'tara-t1', brand: 'tara' }, null);
+    const refused = await undo(added.id);
+    expect([refused.status, refused.body['detail']]).toEqual([409, expect.stringContaining('has models')]);
+  });
+
   it('reads a spec sheet next to the figures of today', async () => {
     const { status, body } = await owner.post('desk/brochure/surya-royal-350/', {
       text: 'Kerb weight: 191 kg\nParking lamp hue: amber-ish',

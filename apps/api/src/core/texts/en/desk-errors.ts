@@ -13,6 +13,7 @@ export const changedMeanwhile =
 export const nothingChanged = 'Nothing has changed, so there is nothing to publish.';
 export const notPublished = 'This can’t be published yet. Correct the marked fields.';
 export const notRemovable = 'This can’t be removed. Set its status to “No longer sold” instead.';
+export const brandHasModels = 'This brand has models. Undo their changes first.';
 export const alreadyUndone = 'This change is already undone.';
 export const changedSince = (what: string) => `A later change touched the same values: ${what}. Undo that one first.`;
 export const otherSlug = 'The address in the content is another than that of the entry.';

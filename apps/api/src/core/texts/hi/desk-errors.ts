@@ -15,6 +15,7 @@ export const changedMeanwhile = 'आपके खोलने के बाद �
 export const nothingChanged = 'कुछ नहीं बदला, इसलिए प्रकाशित करने को कुछ नहीं है।';
 export const notPublished = 'यह अभी प्रकाशित नहीं हो सकता। निशान वाले खाने ठीक करें।';
 export const notRemovable = 'यह हटाया नहीं जा सकता। इसकी जगह स्थिति “अब नहीं बिकती” करें।';
+export const brandHasModels = 'इस ब्रांड के मॉडल हैं। पहले उनके बदलाव वापस लें।';
 export const alreadyUndone = 'यह बदलाव पहले ही वापस लिया जा चुका है।';
 export const changedSince = (what: string) => `बाद के एक बदलाव ने यही बदला है: ${what}। पहले उसे वापस लें।`;
 export const otherSlug = 'सामग्री का पता इस प्रविष्टि का पता नहीं है।';

@@ -10,6 +10,8 @@ import {
   storedPhotoFiles,
   toCatalogueRows,
 } from '../../../seeding/index.ts';
+import { conflict } from '../../../../core/errors.ts';
+import { deskErrors } from '../../../../core/texts/index.ts';
 import { fieldTexts } from '../../texts/index.ts';
 import { asKind } from '../entry-kind.ts';
 import { field } from '../fields.ts';
@@ -45,16 +47,17 @@ export const brandKind = asKind<CatalogueBrand>({
   },
   write: async (transaction, slug, content) => {
     const writer = new CatalogueWriter(transaction);
-    if (!content) {
-      await transaction.delete(brands).where(eq(brands.slug, slug));
-      return writer.countChange();
-    }
-    // The names of its models begin with the name of the brand.
     const theirs = await transaction
       .select({ slug: bikes.slug })
       .from(bikes)
       .innerJoin(brands, eq(brands.id, bikes.brand_id))
       .where(eq(brands.slug, slug));
+    if (!content) {
+      if (theirs.length > 0) throw conflict(deskErrors.brandHasModels);
+      await transaction.delete(brands).where(eq(brands.slug, slug));
+      return writer.countChange();
+    }
+    // The names of its models begin with the name of the brand.
     const models =
       theirs.length === 0
         ? []
