@@ -48,6 +48,23 @@ test('a wandering visitor tells of each kind of fault, and of none on a sound si
   stop();
 });
 
+test('a visitor who reads Hindi stays in it, and tells of a link that leads out of it', async ({ browser }) => {
+  test.slow();
+  const walk = { browser, seed, width: 390, steps: 20, language: 'hi' };
+  const toEnglish = '<a href="/" hreflang="en-IN" lang="en-IN">English</a>';
+  const sound = await startTinySite(`<main><h1>Cars</h1>${toEnglish}<button>Horn</button></main>`);
+  expect(await wander({ ...walk, origin: sound.origin })).toEqual([]);
+  await expect(wander({ ...walk, origin: sound.origin, language: 'ta' })).rejects.toThrow(
+    "has no page in 'ta', only en-IN, hi-IN.",
+  );
+  sound.stop();
+  const mixed = await startTinySite('<main><h1>Cars</h1><a href="/">All cars</a></main>');
+  const [fault] = await wander({ ...walk, origin: mixed.origin });
+  mixed.stop();
+  expect(fault?.text).toBe('The page is in en-IN, and its reader reads hi-IN.');
+  expect(fault && reportFault(fault, { ...walk, origin: mixed.origin })).toContain(' --language hi\n');
+});
+
 test('a wandering visitor presses the same for the same seed, and says how to come there again', async ({
   browser,
 }) => {
