@@ -1,6 +1,9 @@
 import { readAddresses } from '../servers/addresses.ts';
 import { startTinySite } from '../servers/tiny-site.ts';
 import { expect, test } from '../journey.ts';
+import { findControls } from '../wander/controls.ts';
+import { fillIn } from '../wander/fields.ts';
+import { startRandom } from '../wander/random.ts';
 import { reportFault, wander } from '../wander/wander.ts';
 
 const seed = 11;
@@ -78,4 +81,17 @@ test('a wandering visitor presses the same for the same seed, and says how to co
   expect(report).toContain('horn is not defined');
   expect(report).toContain(`pnpm wander --seed ${seed} --width 1366 --steps ${fault?.step}`);
   expect(report).toMatch(/the visitor presses the button 'Horn'\.$/);
+});
+
+test('a wandering visitor leaves a field alone over which a dialog opens at the last moment', async ({ page }) => {
+  await page.setContent('<input><dialog><form method="dialog"><button>Close</button></form></dialog>');
+  const [field] = await findControls(page, undefined);
+  if (!field) throw new Error('The visitor sees no field.');
+  const visitor = { page, random: startRandom(seed), somewhere: () => '/', language: undefined };
+  const intent = await fillIn.text?.({ ...visitor, name: field.name, element: await field.element() });
+  await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+  await intent?.act();
+  expect(intent?.sentence).toMatch(/^writes '/);
+  await expect(page.locator('input')).toHaveValue('');
+  await expect(page.locator('dialog')).toBeVisible();
 });
