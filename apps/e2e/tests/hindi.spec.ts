@@ -26,7 +26,7 @@ const linksToEnglish = (html: string): string[] =>
     .map(([, address = '']) => `the link to ${address}`);
 
 /** An article with links in its text. */
-const linkedArticle = '/news/when-a-bike-turns-fifteen';
+const linkedArticle = '/news/abs-on-small-bikes';
 
 const inHindi = (path: string): string => (path === '/' ? '/hi' : `/hi${path}`);
 
