@@ -25,8 +25,8 @@ const linksToEnglish = (html: string): string[] =>
     .filter(([tag]) => !/hreflang/i.test(tag))
     .map(([, address = '']) => `the link to ${address}`);
 
-/** An article with links in its text. */
-const linkedArticle = '/news/abs-on-small-bikes';
+/** Pages that no definition names as an example: an article with links in its text, and a quotation that is checked. */
+const more = ['/news/abs-on-small-bikes', '/quote-checker?bike=activa-125&text=ex+92529+total+111594'];
 
 const inHindi = (path: string): string => (path === '/' ? '/hi' : `/hi${path}`);
 
@@ -45,7 +45,7 @@ test('pages in Hindi have no word in English but names and codes, and no link to
     if (faults.length > 0) found[path] = faults;
   };
   await test.step('as the server sends them', async () => {
-    for (const path of [...(await siteAddresses()), linkedArticle])
+    for (const path of [...(await siteAddresses()), ...more])
       await look(path, await (await request.get(inHindi(path))).text());
   });
   await test.step('with what scripts add', async () => {
