@@ -12,7 +12,7 @@ export const basis = (name: string | null) =>
 export const onlyMonth = (month: string, price: string) =>
   `${month} में दिल्ली में इसकी एक्स-शोरूम कीमत ${price} थी। हमें किसी और महीने की कीमत नहीं पता।`;
 export const today = (city: string, price: string, day: string) => `${day} को ${city} में ऑन-रोड कीमत: ${price}।`;
-export const knownOnly = 'यहाँ सिर्फ़ वे महीने हैं जिनकी कीमत हमें पता है। खाली जगह के महीनों की कीमत हमें नहीं पता।';
+export const knownOnly = 'यहाँ सिर्फ़ वे महीने हैं जिनकी कीमत हमें पता है। ख़ाली जगह के महीनों की कीमत हमें नहीं पता।';
 
 export const goodTime = 'क्या ख़रीदने का यह अच्छा समय है?';
 export const rose = (amount: string, from: string, to: string) => `${to} में एक्स-शोरूम कीमत ${from} से ${amount} ज़्यादा थी।`;

@@ -18,7 +18,7 @@ export const fuels = { any: 'कोई भी', petrol: 'पेट्रोल',
 export const numbers = {
   budget: 'ऑन-रोड बजट',
   monthly: 'महीने की अधिकतम किस्त',
-  height: 'चलाने वाले का क़द',
+  height: 'चलाने वाले का कद',
   km: 'रोज़ की दूरी',
 };
 export const centimetres = ' सेमी';

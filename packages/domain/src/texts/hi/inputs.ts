@@ -14,7 +14,7 @@ const measures: Readonly<Record<string, string>> = {
   mileage: 'माइलेज',
   range: 'रेंज',
   power: 'पावर',
-  weight: 'वजन',
+  weight: 'वज़न',
   'engine capacity': 'इंजन क्षमता',
   'seat height': 'सीट की ऊँचाई',
   'top speed': 'टॉप स्पीड',
@@ -105,12 +105,12 @@ export const messageNumber = 'संदेश का नंबर दें।';
 export const reportedMissing = 'चुनें कि किसकी शिकायत करनी है।';
 export const reviewMissing = 'बाइक के बारे में कुछ लिखें।';
 export const reasonMissing = 'कारण लिखें।';
-export const noteMissing = 'और जानकारी लिखें, या इसे खाली छोड़ दें।';
+export const noteMissing = 'और जानकारी लिखें, या इसे ख़ाली छोड़ दें।';
 export const ratingMissing = '1 से 5 तक स्टार चुनें।';
-export const titleMissing = 'शीर्षक लिखें, या खाली छोड़ दें।';
-export const figureMissing = 'वह आँकड़ा चुनें जो गलत है।';
+export const titleMissing = 'शीर्षक लिखें, या ख़ाली छोड़ दें।';
+export const figureMissing = 'वह आँकड़ा चुनें जो ग़लत है।';
 export const figureValueMissing = 'सही आँकड़ा लिखें।';
-export const seenAtMissing = 'आपने इसे कहाँ देखा, यह लिखें, या खाली छोड़ दें।';
+export const seenAtMissing = 'आपने इसे कहाँ देखा, यह लिखें, या ख़ाली छोड़ दें।';
 export const caseMissing = 'एक मामला चुनें।';
 export const markAsText = 'निशान टेक्स्ट में दें।';
 export const mark = 'मामले का निशान दें।';
@@ -118,7 +118,7 @@ export const fraudOfListing = 'सिर्फ़ नामंज़ूर व�
 
 // Used bikes
 export const modelMissing = 'मॉडल लिखें।';
-export const versionMissing = 'वर्शन लिखें, या खाली छोड़ दें।';
+export const versionMissing = 'वर्शन लिखें, या ख़ाली छोड़ दें।';
 export const year = 'बनने का साल चार अंकों में लिखें।';
 export const kmRange = (max: number) => `0 से ${formatNumber(max)} तक किलोमीटर लिखें।`;
 export const km = '0 या उससे ज़्यादा किलोमीटर लिखें।';
@@ -126,9 +126,9 @@ export const registrationMissing = 'लिखें कि रजिस्ट्
 export const priceRange = ({ min, max }: Range) =>
   `${formatPrice(min)} से ${formatPrice(max)} तक की कीमत पूरे रुपयों में लिखें।`;
 export const price = '₹0 से ऊपर की कीमत पूरे रुपयों में लिखें।';
-export const day = 'तारीख 2027-03-31 की तरह लिखें।';
+export const day = 'तारीख़ 2027-03-31 की तरह लिखें।';
 export const lenderMissing = 'लोन देने वाले बैंक या कंपनी का नाम लिखें।';
-export const loanRemarksMissing = 'लोन के बारे में नोट लिखें, या खाली छोड़ दें।';
+export const loanRemarksMissing = 'लोन के बारे में नोट लिखें, या ख़ाली छोड़ दें।';
 export const descriptionMissing = 'बाइक के बारे में लिखें।';
 export const revision = 'विज्ञापन का वह revision दें जो आपने देखा था।';
 export const photoFile = 'फ़ोटो को फ़ाइल के रूप में भेजें।';

@@ -5,7 +5,7 @@ import type * as Hindi from './estimate.ts';
 export const title = 'अनुमानित मूल्य';
 export const ofBike = (name: string, year: string) => `${name}, ${year}`;
 export const loading = 'मूल्य का अनुमान लग रहा है';
-export const worth = (low: string, high: string) => `मूल्य क़रीब ${low} से ${high}`;
+export const worth = (low: string, high: string) => `मूल्य करीब ${low} से ${high}`;
 export const roughly = (low: string, high: string) => `मोटा अनुमान: ${low} से ${high}`;
 
 export const confidence = (percent: number) =>

@@ -53,6 +53,6 @@ export const description = 'विवरण';
 export const descriptionHint = (fewest: number) =>
   `कम से कम ${fewest} अक्षर: क्या बदला गया, और क्या बदलना है। फ़ोन नंबर या लिंक नहीं।`;
 export const contact = 'संपर्क';
-export const contactHint = 'दस अंक। पन्ने पर कभी नहीं दिखता।';
+export const contactHint = 'दस अंक। पेज पर कभी नहीं दिखता।';
 
 export type Checked = Translation<typeof Hindi, typeof English>;

@@ -16,7 +16,7 @@ export const stillNeeded = 'ब्रांड, मॉडल, साल और �
 
 export const stored = 'आपका मसौदा इस ब्राउज़र में रखा है।';
 export const wordsStored = 'आपका मसौदा इस ब्राउज़र में रखा है, पर फ़ोटो के बिना: उनके लिए जगह नहीं है।';
-export const notStored = 'यह ब्राउज़र मसौदा नहीं रखता। फ़ॉर्म फिर भी चलता है: विज्ञापन लगने तक इसी पन्ने पर रहिए।';
+export const notStored = 'यह ब्राउज़र मसौदा नहीं रखता। फ़ॉर्म फिर भी चलता है: विज्ञापन लगने तक इसी पेज पर रहिए।';
 export const startOver = 'नए सिरे से';
 export const startOverTitle = 'नए सिरे से शुरू करें?';
 export const whatIsDeleted = 'लिखा हुआ सब कुछ और फ़ोटो इस ब्राउज़र से हट जाएँगे। अभी कुछ भेजा नहीं गया है।';

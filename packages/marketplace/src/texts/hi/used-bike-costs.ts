@@ -2,7 +2,7 @@ import type { Translation } from '@dopahiya/domain/site';
 import type * as English from '../en/used-bike-costs.ts';
 import type * as Hindi from './used-bike-costs.ts';
 
-export const title = 'आपके नाम होने तक का ख़र्च';
+export const title = 'आपके नाम होने तक का खर्च';
 export const withinState = (state: string, city: string) => `पंजीकरण ${state} में, ख़रीदार ${city} में: रोड टैक्स दोबारा नहीं।`;
 export const toOtherState = (state: string, city: string) =>
   `पंजीकरण ${state} में, ख़रीदार ${city} में: दूसरा राज्य, इसलिए NOC और रोड टैक्स दोबारा।`;
@@ -17,7 +17,7 @@ export const lines = {
     label: 'मालिकाना बदलना',
     note: 'पंजीकरण शुल्क का आधा (नियम 81); फ़ॉर्म 29 और 30, 30 दिन के भीतर',
   },
-  'smart-card': { label: 'स्मार्ट कार्ड', note: 'कुछ राज्य सेवा शुल्क और डाक ख़र्च जोड़ते हैं' },
+  'smart-card': { label: 'स्मार्ट कार्ड', note: 'कुछ राज्य सेवा शुल्क और डाक खर्च जोड़ते हैं' },
   noc: {
     label: 'NOC और नया नंबर',
     note: 'पुराने दफ़्तर में फ़ॉर्म 28, नए में फ़ॉर्म 27; इन शुल्कों की कोई सूची हमें नहीं मिली',
@@ -36,7 +36,7 @@ export const lines = {
     note: 'इस श्रेणी और उम्र की दर के आसपास; प्रस्ताव लगभग एक तिहाई ऊपर या नीचे हो सकते हैं',
   },
   puc: { label: 'प्रदूषण प्रमाणपत्र', note: 'नाम बदलवाने के लिए चाहिए, अगर कोई चालू नहीं है' },
-  loan: { label: 'लोन हटवाना', note: 'फ़ॉर्म 35, कर्ज़ देने वाले के पत्र के साथ; राज्य के अनुसार' },
+  loan: { label: 'लोन हटवाना', note: 'फ़ॉर्म 35, क़र्ज़ देने वाले के पत्र के साथ; राज्य के अनुसार' },
 };
 export const sum = 'आपके नाम पर';
 export const sumWithoutPrice = 'दाम के अलावा';

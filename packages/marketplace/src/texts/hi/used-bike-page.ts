@@ -39,7 +39,7 @@ export const soldNote = 'यह बाइक बिक चुकी है। �
 export const instalment = (
   emi: string,
   { months, interest, month }: { months: number; interest: number; month: string },
-) => `पूरा दाम ${months} महीने के लिए ${interest} % (${month}) पर उधार लें तो हर महीने ${emi}: एक उदाहरण, कोई प्रस्ताव नहीं।`;
+) => `पूरा दाम ${months} महीने के लिए ${interest}% (${month}) पर उधार लें तो हर महीने ${emi}: एक उदाहरण, कोई प्रस्ताव नहीं।`;
 export const workOutEmi = 'अपनी EMI निकालिए';
 export const shareTitle = (name: string, price: string) => `${name}, पुरानी, ${price}`;
 

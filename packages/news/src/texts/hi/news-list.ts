@@ -30,7 +30,7 @@ export const none = 'आपके फ़िल्टर से कोई ख़�
 export const searchAll = 'सभी लेखों में खोजें';
 export const loadMore = 'और ख़बरें दिखाएँ';
 export const progress = (shown: number, count: number) => `${formatNumber(count)} में से ${formatNumber(shown)}`;
-export const pages = 'ख़बरों के पन्ने';
+export const pages = 'ख़बरों के पेज';
 export const views = (count: number) => `${formatNumber(count)} बार देखा गया`;
 
 const categories: Record<string, string> = {

@@ -57,12 +57,12 @@ export const liability: TermsSection = {
 };
 export const changes: TermsSection = {
   title: '6. शर्तों में बदलाव',
-  paragraphs: ['शर्तें बदलने पर यह पन्ना और इसकी तारीख़ बदलती है। फिर हम आपका जवाब दोबारा पूछते हैं।'],
+  paragraphs: ['शर्तें बदलने पर यह पेज और इसकी तारीख़ बदलती है। फिर हम आपका जवाब दोबारा पूछते हैं।'],
 };
 export const contact = { title: '7. संपर्क' } as const;
 export const contactUs = <Node>({ link }: { link: (words: string) => Node }) => [
   'हमें ',
-  link('संपर्क पन्ने'),
+  link('संपर्क पेज'),
   ' से लिखिए। कामकाजी 24 से 48 घंटे में जवाब देने की कोशिश रहती है।',
 ];
 

@@ -71,7 +71,7 @@ export const contactsFound = (contacts: readonly English.Contact[]) =>
 export const heldBack = (contacts: readonly English.Contact[]) =>
   `संदेश नहीं भेजा गया: लगता है इसमें ${contacts.map(inWords).join(' और ')} है। पहले संदेश से इसे हटाकर फिर भेजें।`;
 export const stateUnknown = (name: string) => `'${name}' नाम का राज्य या केंद्र शासित प्रदेश हमें नहीं पता। वर्तनी जाँचें।`;
-export const noDate = (text: string) => `'${text}' तारीख नहीं है। उसे 2026-11-21 की तरह साल-महीना-दिन में लिखें।`;
+export const noDate = (text: string) => `'${text}' तारीख़ नहीं है। उसे 2026-11-21 की तरह साल-महीना-दिन में लिखें।`;
 export const tooEarly = (first: string, date: string) =>
   `ऑन-रोड कीमतें ${formatDateIn('hi', first)} से हैं। ${formatDateIn('hi', date)} उससे पहले है। बाद का दिन चुनें।`;
 export const noWholePrice = (price: number) => `एक्स-शोरूम कीमत शून्य से ऊपर पूरे रुपयों में हो, या null। ${price} वैसी नहीं है।`;

@@ -62,7 +62,7 @@ export const newCodes =
   'दस नए कोड पाने के लिए प्रोफ़ाइल में दो चरणों वाला साइन इन बंद करके फिर चालू करें। अगर यह आप नहीं थे, तो अभी नया पासवर्ड चुनें।';
 export const passwordKnown = 'शायद किसी को आपका पासवर्ड पता है';
 export const passwordKnownFor = (name: string) =>
-  `किसी ने Dopahiya पर ${name} का सही पासवर्ड डाला, फिर एक घंटे में कई बार गलत कोड। वह साइन इन नहीं कर पाया।`;
+  `किसी ने Dopahiya पर ${name} का सही पासवर्ड डाला, फिर एक घंटे में कई बार ग़लत कोड। वह साइन इन नहीं कर पाया।`;
 export const passwordKnownOnce = 'अगर यह आप नहीं थे, तो अभी नया पासवर्ड चुनें। यह चेतावनी हम दिन में एक ही बार भेजते हैं।';
 
 export const seeListing = 'अपना विज्ञापन देखें';
@@ -81,8 +81,8 @@ export const listingRejected = (bike: string, reason: string) =>
 export const editListing = 'उसे अपनी प्रोफ़ाइल में बदलें, हम फिर जाँचेंगे।';
 export const listingExpires = 'आपके विज्ञापन का समय पूरा हो रहा है';
 export const listingEndsOn = (bike: string, year: number, day: string) =>
-  `${bike} (${year}) का आपका विज्ञापन ${formatDateIn('hi', day)} को खत्म होगा।`;
-export const renew = 'अब भी बेच रहे हैं? प्रोफ़ाइल में उसकी तारीख बढ़ाएँ। बिक गई? उसे बिकी हुई बताएँ। नहीं तो कुछ करने की ज़रूरत नहीं।';
+  `${bike} (${year}) का आपका विज्ञापन ${formatDateIn('hi', day)} को ख़त्म होगा।`;
+export const renew = 'अब भी बेच रहे हैं? प्रोफ़ाइल में उसकी तारीख़ बढ़ाएँ। बिक गई? उसे बिकी हुई बताएँ। नहीं तो कुछ करने की ज़रूरत नहीं।';
 export const reviewPublished = 'आपका रिव्यू छप गया';
 export const reviewRefused = 'आपका रिव्यू नहीं छपा';
 export const seeReview = 'अपना रिव्यू देखें';
@@ -118,7 +118,7 @@ export const decisionLines = {
   reversed: (what: English.MailSubject, bike: string, reason: string) =>
     `हमने अपना फ़ैसला वापस लिया और फिर जाँच रहे हैं: ${named[what](bike)}। कारण: ${reason}`,
 };
-export const ifWrong = 'अगर आपको यह गलत लगे, तो हमें लिखें।';
+export const ifWrong = 'अगर आपको यह ग़लत लगे, तो हमें लिखें।';
 export const doNotPay = 'जब तक हम फ़ैसला न करें, पैसे न दें, और कोई कोड या PIN न बताएँ।';
 export const doNotPayNow = 'पैसे न दें, और कोई कोड या PIN न बताएँ। मंज़ूर हुआ ऑफ़र अब नहीं गिना जाएगा।';
 export const ifPaid = 'अगर पैसे दे चुके हैं, तो तुरंत 1930 पर फ़ोन करें, https://cybercrime.gov.in पर शिकायत करें और अपने बैंक को बताएँ।';
@@ -138,7 +138,7 @@ export const chooseMails = 'चुनें कि कौन से ईमेल
 export const shownAgain = (bike: string) => `${bike} का विज्ञापन फिर से दिख रहा है`;
 export const shownAgainLine = (bike: string) =>
   `हमने ${bike} का विज्ञापन जाँच लिया है, और वह फिर से दिख रहा है। हमारी चेतावनी अब लागू नहीं है।`;
-export const seeBeforePaying = 'पैसे देने से पहले बाइक और उसके कागज़ देखें।';
+export const seeBeforePaying = 'पैसे देने से पहले बाइक और उसके काग़ज़ देखें।';
 export const doNotPayFor = (bike: string) => `${bike} के पैसे न दें`;
 export const removedListing = (bike: string, reason: string | null) =>
   `हमने ${bike} का वह विज्ञापन हटा दिया है जिसके बारे में आपने विक्रेता को लिखा था।${reason === null ? '' : ` कारण: ${reason}`}`;

@@ -23,9 +23,9 @@ export const tooOld = (year: number, years: number) =>
 export const impossibleKm = (max: string, km: string) =>
   `${max} तक किलोमीटर लिखें। ${km} किलोमीटर चली कोई बाइक हमें नहीं पता।`;
 export const yearOutside = (min: number, max: number) => `${min} से ${max} तक का साल लिखें।`;
-export const insuranceEndMissing = 'बीमा खत्म होने की तारीख लिखें, या बीमा बंद चुनें।';
-export const insuranceEnded = 'यह तारीख निकल चुकी है। बीमा खत्म होने की तारीख लिखें, या बीमा बंद चुनें।';
-export const insuranceTooFar = (year: number) => `${year} के अंत तक की तारीख लिखें।`;
+export const insuranceEndMissing = 'बीमा ख़त्म होने की तारीख़ लिखें, या बीमा बंद चुनें।';
+export const insuranceEnded = 'यह तारीख़ निकल चुकी है। बीमा ख़त्म होने की तारीख़ लिखें, या बीमा बंद चुनें।';
+export const insuranceTooFar = (year: number) => `${year} के अंत तक की तारीख़ लिखें।`;
 export const lenderNeeded = 'लोन देने वाले का नाम लिखें, या लोन बंद चुनें।';
 export const rtoCodeUnknown = (code: string) => `RTO कोड ${code} नहीं होता। नंबर प्लेट वाला कोड लिखें, जैसे MH12।`;
 export const statusImpossible = (from: ListingStatus, to: string) => `${whatIs[from]} यह ${to} नहीं हो सकता।`;
@@ -58,12 +58,12 @@ export const conversationMissing = 'बातचीत नहीं मिली
 export const soldNoQuestion = 'यह बाइक अब बिक्री पर नहीं है, इसलिए इसके बारे में नहीं पूछ सकते।';
 export const soldNoOffer = 'यह बाइक अब बिक्री पर नहीं है, इसलिए ऑफ़र नहीं दे सकते।';
 export const soldNoAccept = 'यह बाइक अब बिक्री पर नहीं है, इसलिए ऑफ़र मंज़ूर नहीं कर सकते।';
-export const reserved = 'यह बाइक किसी खरीदार के लिए तय है। वह सौदा टूटे तो आप ऑफ़र दे सकते हैं।';
-export const reservedForOther = 'यह बाइक दूसरे खरीदार के लिए तय है। पहले वह सौदा रद्द करें, या उसके खत्म होने तक रुकें।';
+export const reserved = 'यह बाइक किसी ख़रीदार के लिए तय है। वह सौदा टूटे तो आप ऑफ़र दे सकते हैं।';
+export const reservedForOther = 'यह बाइक दूसरे ख़रीदार के लिए तय है। पहले वह सौदा रद्द करें, या उसके ख़त्म होने तक रुकें।';
 export const tooManyBegun = (max: number) => `आज आप ${max} बाइक के बारे में पूछ चुके हैं, यह दिन की सीमा है। कल फिर कोशिश करें।`;
 export const tooManyUnanswered = (max: number) => `आपके ${max} संदेशों का जवाब नहीं आया है। जवाब का इंतज़ार करें।`;
 export const offerChanged = 'यह ऑफ़र बदल गया है। देखकर फिर कोशिश करें।';
-export const noDeal = 'रद्द करने के लिए कोई सौदा नहीं है: वह खत्म हो गया, या बाइक बिक गई।';
+export const noDeal = 'रद्द करने के लिए कोई सौदा नहीं है: वह ख़त्म हो गया, या बाइक बिक गई।';
 export const closedBlocked = 'यह बातचीत बंद है क्योंकि आप में से एक ने दूसरे को ब्लॉक किया है।';
 export const closedGone = 'दूसरे व्यक्ति ने अपना खाता हटा दिया है, इसलिए वे इसे नहीं पढ़ सकते।';
 export const closedListing = 'यह विज्ञापन हटाया जा चुका है, इसलिए बातचीत बंद है।';
@@ -91,7 +91,7 @@ export const photoMissing = 'फ़ोटो नहीं मिली।';
 export const formNeeded = 'यह कॉल फ़ाइल वाला फ़ॉर्म लेती है: image और bike के साथ multipart/form-data।';
 export const photoTooLarge = (MB: number) => `फ़ोटो ${MB} MB से बड़ी है। छोटी फ़ोटो भेजें।`;
 export const noPhotoFile = 'इस पते पर कोई फ़ोटो नहीं है। विज्ञापन की अपनी कॉल में उसके फ़ोटो के पते हैं।';
-export const photoEmpty = 'फ़ाइल खाली है।';
+export const photoEmpty = 'फ़ाइल ख़ाली है।';
 export const photoNoImage = 'यह JPEG, PNG, WebP या AVIF तस्वीर नहीं है।';
 export const photoUnreadable = (megapixels: number) => `हम इसे ${megapixels} मेगापिक्सेल तक की तस्वीर के रूप में नहीं खोल पाए।`;
 export const photoTooWide = (side: number) => `इसकी एक भुजा ${side} px से ज़्यादा है।`;
