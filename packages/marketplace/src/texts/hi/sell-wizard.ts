@@ -40,7 +40,7 @@ export const signInFirst =
 export const failed = (message: string) => `विज्ञापन नहीं लग सका। ${message}`;
 export const notCreated = 'विज्ञापन नहीं बन सका';
 export const seeFields = 'जिन ख़ानों पर निशान है उन्हें देखिए।';
-export const nothingLost = 'लिखा हुआ कुछ नहीं खोया। फिर दबाइए: कितनी भी बार भेजें, विज्ञापन एक ही रहेगा।';
+export const nothingLost = 'लिखा हुआ कुछ नहीं खोया। फिर दबाइए: कितनी भी बार भेजिए, विज्ञापन एक ही रहेगा।';
 
 export const yourBike = 'आपकी बाइक';
 export const drawing = (name: string) => `${name} का चित्र`;
