@@ -1,3 +1,4 @@
+export { colourNameIn } from './colours.ts';
 export { formatDateIn, formatMonthIn } from './dates.ts';
 export { asWritten, type Wording, wordings } from './wordings.ts';
 export { findablePagesInHindi, siteFaqsInHindi } from './findable-pages.ts';
