@@ -42,14 +42,15 @@ const letters = 'unicode-range: U+0900-097F, U+200C-200D, U+25CC;';
 
 /** Android's Devanagari font, as wide as Anek's: measured over all Hindi texts of the site. */
 const devanagariFallback =
-  "@font-face { font-family: 'Anek Deva Fallback'; src: local('Noto Sans Devanagari'), local('Noto Sans Devanagari UI'); size-adjust: 102.3%; }";
+  "@font-face { font-family: 'Anek Deva Fallback'; src: local('Noto Sans Devanagari'), local('Noto Sans Devanagari Regular'), local('Noto Sans Devanagari UI'); size-adjust: 102.3%; }";
 
 /** Devanagari of the systems that have it, by the name of its font. */
 const systemDevanagari = [
   'Noto Sans Devanagari',
+  'Noto Sans Devanagari Regular',
   'Noto Sans Devanagari UI',
-  'Kohinoor Devanagari',
-  'Devanagari Sangam MN',
+  'KohinoorDevanagari-Regular',
+  'DevanagariSangamMN',
   'Nirmala UI',
   'Mangal',
   'Lohit Devanagari',
