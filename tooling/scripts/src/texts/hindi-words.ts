@@ -29,4 +29,8 @@ const word = new RegExp(`(?<!${sign})(${Object.keys(ruledOut).join('|')})(?!\u09
 
 /** Finds Hindi words that the glossary rules out, with where they stand and what to write instead. */
 export const findRuledOutWords = (source: string): { offset: number; word: string; instead: string }[] =>
-  [...source.matchAll(word)].map(({ index, 1: found = '' }) => ({ offset: index, word: found, instead: ruledOut[found] ?? '' }));
+  [...source.matchAll(word)].map(({ index, 1: found = '' }) => ({
+    offset: index,
+    word: found,
+    instead: ruledOut[found] ?? '',
+  }));

@@ -29,7 +29,12 @@ export function findTextProblems(root: string): string[] {
   const files = globSync(sources, { cwd: root, exclude: notShown }).toSorted();
   const [english, ...others] = readLanguages(root);
   const partners = others.flatMap((other) => (english ? partnerProblems(root, english, other) : []));
-  return [...files.flatMap((path) => inlineProblems(root, path)), ...promiseProblems(root), ...wordProblems(root), ...partners];
+  return [
+    ...files.flatMap((path) => inlineProblems(root, path)),
+    ...promiseProblems(root),
+    ...wordProblems(root),
+    ...partners,
+  ];
 }
 
 function readLanguages(root: string): Language[] {

@@ -13,12 +13,20 @@ beforeAll(async () => {
 
 async function textsFor(message: string): Promise<string[]> {
   const headers = { 'content-type': 'application/json' };
-  const response = await app.request('/api/chatbot/?lang=hi', { method: 'POST', headers, body: JSON.stringify({ message }) });
+  const response = await app.request('/api/chatbot/?lang=hi', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ message }),
+  });
   const { reply, cards } = chatAnswerSchema.parse(await response.json());
-  return [reply, ...cards.flatMap(({ title, facts }) => [title, ...facts.flatMap(({ label, value }) => [label, value])])];
+  return [
+    reply,
+    ...cards.flatMap(({ title, facts }) => [title, ...facts.flatMap(({ label, value }) => [label, value])]),
+  ];
 }
 
-const english = /\b(?:km|kmpl|km\/h|mm|cm|kg|cc|months?|Delhi|Pune|Jaipur|Lucknow|Patna|Uttar Pradesh|sample|price|what|the|black)\b|\d %/i;
+const english =
+  /\b(?:km|kmpl|km\/h|mm|cm|kg|cc|months?|Delhi|Pune|Jaipur|Lucknow|Patna|Uttar Pradesh|sample|price|what|the|black)\b|\d %/i;
 
 describe('the bot in Hindi', () => {
   it.each([

@@ -2,8 +2,7 @@ import type { Translation } from '@dopahiya/domain/site';
 import type * as English from '../en/footer.ts';
 import type * as Hindi from './footer.ts';
 
-export const about =
-  'दोपहिया की जानकारी, रिव्यू और तुलना की जगह: नए लॉन्च की ख़बरें, और हर बाइक एक ही पैमाने पर, साथ-साथ।';
+export const about = 'दोपहिया की जानकारी, रिव्यू और तुलना की जगह: नए लॉन्च की ख़बरें, और हर बाइक एक ही पैमाने पर, साथ-साथ।';
 
 export const browse = 'देखिए';
 export const newBikes = 'नई बाइकें';

@@ -3,7 +3,8 @@ import type * as English from '../en/used-bike-costs.ts';
 import type * as Hindi from './used-bike-costs.ts';
 
 export const title = 'आपके नाम होने तक का खर्च';
-export const withinState = (state: string, city: string) => `रजिस्ट्रेशन ${state} में, ख़रीदार ${city} में: रोड टैक्स दोबारा नहीं।`;
+export const withinState = (state: string, city: string) =>
+  `रजिस्ट्रेशन ${state} में, ख़रीदार ${city} में: रोड टैक्स दोबारा नहीं।`;
 export const toOtherState = (state: string, city: string) =>
   `रजिस्ट्रेशन ${state} में, ख़रीदार ${city} में: दूसरा राज्य, इसलिए NOC और रोड टैक्स दोबारा।`;
 export const whereUnknown =

@@ -39,7 +39,8 @@ export const soldNote = 'यह बाइक बिक चुकी है। �
 export const instalment = (
   emi: string,
   { months, interest, month }: { months: number; interest: number; month: string },
-) => `पूरे दाम का लोन ${months} महीने के लिए ${interest}% ब्याज पर (${month}) लें तो किस्त ${emi} महीना: यह उदाहरण है, प्रस्ताव नहीं।`;
+) =>
+  `पूरे दाम का लोन ${months} महीने के लिए ${interest}% ब्याज पर (${month}) लें तो किस्त ${emi} महीना: यह उदाहरण है, प्रस्ताव नहीं।`;
 export const workOutEmi = 'अपनी किस्त निकालिए';
 export const shareTitle = (name: string, price: string) => `${name}, पुरानी, ${price}`;
 

@@ -3,8 +3,7 @@ import type * as English from '../en/news-list.ts';
 import type * as Hindi from './news-list.ts';
 
 export const documentTitle = 'बाइक की ख़बरें, रिव्यू और गाइड | दोपहिया';
-export const documentDescription =
-  'भारत की मोटरसाइकिलों, स्कूटरों और इलेक्ट्रिक दोपहिया की ख़बरें, रिव्यू, तुलनाएँ और गाइड।';
+export const documentDescription = 'भारत की मोटरसाइकिलों, स्कूटरों और इलेक्ट्रिक दोपहिया की ख़बरें, रिव्यू, तुलनाएँ और गाइड।';
 
 export const feedTitle = 'दोपहिया: ख़बरें और रिव्यू';
 

@@ -28,8 +28,12 @@ export const answerFit: Answering = async ({ slots, words, sources }) => {
   const { labels, fitLabels } = words;
   const facts = [
     ...(height === undefined ? [] : [{ label: labels.height, value: words.centimetres(height) }]),
-    ...(typeof seat === 'number' ? [{ label: fitLabels.seat, value: formatQuantityIn(words.language, seat, 'mm') }] : []),
-    ...(height === undefined ? [] : [{ label: fitLabels.reach, value: formatQuantityIn(words.language, highestSeat(height), 'mm') }]),
+    ...(typeof seat === 'number'
+      ? [{ label: fitLabels.seat, value: formatQuantityIn(words.language, seat, 'mm') }]
+      : []),
+    ...(height === undefined
+      ? []
+      : [{ label: fitLabels.reach, value: formatQuantityIn(words.language, highestSeat(height), 'mm') }]),
   ];
   const link = { label: words.links.bike, href: paths.bike(bike) };
   const shown = card({ kind: 'figures', title: bike.full_name, facts, link });

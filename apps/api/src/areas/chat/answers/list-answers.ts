@@ -71,8 +71,7 @@ export const answerShowrooms: Answering = async ({ intent, slots, home, words, s
     label: words.links.showrooms,
     href: `${paths.showroomsOf(brand)}?city=${encodeURIComponent(place.name)}`,
   };
-  if (rows.length === 0)
-    return textAnswer(words.noShowrooms(name, said), card({ kind: 'page', title: name, link }));
+  if (rows.length === 0) return textAnswer(words.noShowrooms(name, said), card({ kind: 'page', title: name, link }));
   const facts = rows.map((row) => {
     const { name: label, address } = dealershipIn(words.language, row);
     return { label, value: row.is_sample ? `${words.labels.sample}: ${address}` : address };

@@ -31,7 +31,8 @@ export const unexpected = 'हमारी ओर से कुछ गड़ब�
 export const noCall = 'इस पते पर कोई API कॉल नहीं है। सूची /api/docs/ पर देखिए।';
 export const methodNotAllowed = (method: string, allowed: string) =>
   `यह पता ${method} नहीं लेता। इनमें से एक भेजिए: ${allowed}।`;
-export const pageBeyondEnd = (pages: number) => `सूची में ${pages === 1 ? 'एक पेज है' : `${pages} पेज हैं`}। वहीं तक का पेज माँगिए।`;
+export const pageBeyondEnd = (pages: number) =>
+  `सूची में ${pages === 1 ? 'एक पेज है' : `${pages} पेज हैं`}। वहीं तक का पेज माँगिए।`;
 export const noReferenceFile = 'इस नाम की कोई फ़ाइल नहीं है। पेज /api/docs/ पर है।';
 export const confirmToVote = 'पहले अपना ईमेल पक्का कीजिए: वोट तभी गिना जाता है। लिंक अपनी प्रोफ़ाइल से फिर भेज सकते हैं।';
 export const confirmToLike = 'पहले अपना ईमेल पक्का कीजिए: लाइक तभी गिना जाता है। लिंक अपनी प्रोफ़ाइल से फिर भेज सकते हैं।';
@@ -45,7 +46,8 @@ export const secondBikeMissing = 'तुलना के लिए ‘-vs-’ �
 export const tooManyCompared = (max: number) => `आप ${max} बाइक तक की तुलना कर सकते हैं। कुछ हटाइए।`;
 export const cityUnknown = 'हमें यह शहर नहीं मिला।';
 export const cityNotListed = 'हमें यह शहर नहीं मिला। शहरों की सूची से चुनिए।';
-export const severalCities = (choices: readonly string[]) => `इस नाम के कई शहर हैं। इनमें से एक दीजिए: ${choices.join('; ')}।`;
+export const severalCities = (choices: readonly string[]) =>
+  `इस नाम के कई शहर हैं। इनमें से एक दीजिए: ${choices.join('; ')}।`;
 export const variantUnknown = 'इस बाइक का ऐसा कोई वेरिएंट नहीं है। वेरिएंट की सूची से चुनिए।';
 export const brandUnknown = 'हमें यह ब्रांड नहीं मिला।';
 export const brandNotListed = 'हमें यह ब्रांड नहीं मिला। ब्रांड की सूची से चुनिए।';
