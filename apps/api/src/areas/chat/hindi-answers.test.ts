@@ -19,7 +19,7 @@ async function textsFor(message: string): Promise<string[]> {
     body: JSON.stringify({ message }),
   });
   const { reply, cards } = chatAnswerSchema.parse(await response.json());
-  const facts = cards.flatMap((card) => card.facts.flatMap(({ label, value }) => [label, value]));
+  const facts = cards.flatMap((card) => card.facts.flatMap(({ label, value }) => [label ?? '', value ?? '']));
   return [reply, ...cards.map(({ title }) => title ?? ''), ...facts];
 }
 
