@@ -20,7 +20,7 @@ async function textsFor(message: string): Promise<string[]> {
   });
   const { reply, cards } = chatAnswerSchema.parse(await response.json());
   const facts = cards.flatMap((card) => card.facts.flatMap(({ label, value }) => [label ?? '', value ?? '']));
-  return [reply, ...cards.map(({ title }) => title ?? ''), ...facts];
+  return [reply ?? '', ...cards.map(({ title }) => title ?? ''), ...facts];
 }
 
 const english =
