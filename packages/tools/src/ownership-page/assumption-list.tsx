@@ -132,7 +132,7 @@ function bikeLines(bike: OwnedBike): Line[] {
   const { service } = costClassOf(bike);
   const { reach, realShare } = bike;
   const km = (share: number): string => formatNumber(Math.round(reach * share));
-  const share = `${Math.round(realShare.from * 100)}–${Math.round(realShare.to * 100)} %`;
+  const share = `${Math.round(realShare.from * 100)}–${Math.round(realShare.to * 100)}%`;
   return [
     {
       name: texts.mileage(bike.name),
