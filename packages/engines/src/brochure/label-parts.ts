@@ -28,16 +28,23 @@ export function sideTopic(label: string): string | null {
   if (side === undefined) return isKindNamed(words) ? null : `${part} sides`;
   if (sides.size > 1) return `${part} both`;
   if (part === 'suspension') return `${side}_suspension`;
-  const isSizeOnly = part === 'brake' && meaningsOf('other', words).has('size') && !meaningsOf('other', words).has('type');
+  const isSizeOnly =
+    part === 'brake' && meaningsOf('other', words).has('size') && !meaningsOf('other', words).has('type');
   return isSizeOnly && !isKindNamed(words) ? `${side}_brake_size` : `${part} ${side}`;
 }
 
 /** Checks for 'disc' or 'drum': such a label says what the brake is, so that its size is not all that it states. */
-const isKindNamed = (words: readonly string[]): boolean => words.some((word) => /^(?:dis[ck]|drum|डिस्क|ड्रम)$/u.test(word));
+const isKindNamed = (words: readonly string[]): boolean =>
+  words.some((word) => /^(?:dis[ck]|drum|डिस्क|ड्रम)$/u.test(word));
+
+const isFiller = (word: string): boolean => {
+  const part = meanings.get(word);
+  return part?.kind === 'filler' || part?.meaning === '';
+};
 
 /** Returns a label without words that don't change what it names: 'maximum engine torque' → 'engine torque'. */
 export const withoutFillers = (label: string): string =>
   label
     .split(' ')
-    .filter((word) => meanings.get(word)?.kind !== 'filler')
+    .filter((word) => !isFiller(word))
     .join(' ');

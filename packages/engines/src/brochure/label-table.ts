@@ -69,7 +69,8 @@ function namedBy(
 function topicOf(words: string, section: Section): string | null {
   const found = topics.get(words);
   if (found && !found.isGeneric) return found.topic;
-  const ofPart = section === null ? null : (topics.get(`${section} ${words}`)?.topic ?? sideTopic(`${section} ${words}`));
+  const ofPart =
+    section === null ? null : (topics.get(`${section} ${words}`)?.topic ?? sideTopic(`${section} ${words}`));
   const topic = sideTopic(words) ?? ofPart;
   if (topic !== null) return topic;
   if (found && ofVehicle.has(section)) return found.topic;

@@ -122,8 +122,8 @@ class RowReader {
     const reading = readPair(this.#sheet, pair, this.#model);
     const isOpen = topicNamed(label.topic)?.isOpen ?? false;
     if (typeof reading === 'string' || (isOpen && !this.#isChain)) {
-      this.#isUnclear = true;
-      this.#isChain = false;
+      this.#isUnclear = typeof reading !== 'string' || !ofLabel.has(reading);
+      this.#isChain = !this.#isUnclear;
       this.#found.refuse(value, line, typeof reading === 'string' ? reading : 'unclear-columns', label);
     } else {
       this.#isChain = true;
@@ -171,6 +171,9 @@ class RowReader {
 }
 
 const filledOf = ({ cells }: Row): Cell[] => cells.filter(({ lower }) => lower !== '');
+
+/** Reasons for which a value isn't read though it belongs to its label: 'Kerb weight' above 'Minimum 96 kg'. */
+const ofLabel: ReadonlySet<string> = new Set(['approximate', 'part-charge', 'several', 'differing-units']);
 
 /** A few words without digits, which may name a part of which the lines below give the weight or size. */
 const mayBeHeading = /^[^\d.,:]{3,40}$/u;

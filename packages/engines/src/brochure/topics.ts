@@ -1,6 +1,13 @@
 import { flagFields, type NumberField, type SpecificationField } from '@dopahiya/domain/specifications';
 import { figureReader, outputReader, pairReader, readDimensions } from './figure-readers.ts';
-import { bothReader, brakeReader, namedSidesReader, readBattery, readTransmission, tyreReader } from './part-readers.ts';
+import {
+  bothReader,
+  brakeReader,
+  namedSidesReader,
+  readBattery,
+  readTransmission,
+  tyreReader,
+} from './part-readers.ts';
 import type { Measure } from './units.ts';
 import type { ValueReader } from './values.ts';
 import {
@@ -60,8 +67,6 @@ const oneWord: Partial<Record<SpecificationField, string>> = {
   tripmeter_type: 'dial',
   fuel_gauge: 'dial',
   tyre_type: 'tyre',
-  front_brake_type: 'brake',
-  rear_brake_type: 'brake',
   battery_type: 'cells',
 };
 
@@ -76,7 +81,7 @@ const texts: readonly SpecificationField[] = [
 
 const closed = (read: ValueReader, field: SpecificationField | null): Topic => ({ read, field, isOpen: false });
 
-const suspensionReader = (side: 'front' | 'rear') => textReader(`${side}_suspension`);
+const suspensionReader = (side: Side) => textReader(`${side}_suspension`);
 
 const groups: Readonly<Record<string, Topic>> = {
   power: closed(outputReader('max_power', 'power'), 'max_power'),

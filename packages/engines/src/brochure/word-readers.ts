@@ -45,7 +45,8 @@ export function readModes(value: Value): Reading {
 
 /** Reads ABS: yes, no, or its channels. */
 export function readAbs(value: Value): Reading {
-  const meaning = meaningOf('flag', value.lower) ?? meaningOf('abs', value.lower);
+  const channels = isDenied(value.lower) ? [] : meaningsIn('abs', value.lower);
+  const meaning = meaningOf('flag', value.lower) ?? channels[0];
   return meaning === undefined ? 'not-understood' : [whole(value, 'abs', isTrue(meaning))];
 }
 
