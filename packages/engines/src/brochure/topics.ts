@@ -1,13 +1,7 @@
 import { flagFields, type NumberField, type SpecificationField } from '@dopahiya/domain/specifications';
 import { figureReader, outputReader, pairReader, readDimensions } from './figure-readers.ts';
-import {
-  bothReader,
-  brakeReader,
-  namedSidesReader,
-  readBattery,
-  readTransmission,
-  tyreReader,
-} from './part-readers.ts';
+import { brakeReader, readBattery, readTransmission, tyreReader } from './part-readers.ts';
+import { bothReader, namedSidesReader, type Side } from './side-readers.ts';
 import type { Measure } from './units.ts';
 import type { ValueReader } from './values.ts';
 import {
