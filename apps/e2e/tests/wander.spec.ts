@@ -1,6 +1,9 @@
 import { readAddresses } from '../servers/addresses.ts';
 import { startTinySite } from '../servers/tiny-site.ts';
 import { expect, test } from '../journey.ts';
+import { findControls } from '../wander/controls.ts';
+import { fillIn } from '../wander/fields.ts';
+import { startRandom } from '../wander/random.ts';
 import { reportFault, wander } from '../wander/wander.ts';
 
 const seed = 11;
@@ -48,6 +51,23 @@ test('a wandering visitor tells of each kind of fault, and of none on a sound si
   stop();
 });
 
+test('a visitor who reads Hindi stays in it, and tells of a link that leads out of it', async ({ browser }) => {
+  test.slow();
+  const walk = { browser, seed, width: 390, steps: 20, language: 'hi' };
+  const toEnglish = '<a href="/" hreflang="en-IN" lang="en-IN">English</a>';
+  const sound = await startTinySite(`<main><h1>Cars</h1>${toEnglish}<button>Horn</button></main>`);
+  expect(await wander({ ...walk, origin: sound.origin })).toEqual([]);
+  await expect(wander({ ...walk, origin: sound.origin, language: 'ta' })).rejects.toThrow(
+    "has no page in 'ta', only en-IN, hi-IN.",
+  );
+  sound.stop();
+  const mixed = await startTinySite('<main><h1>Cars</h1><a href="/">All cars</a></main>');
+  const [fault] = await wander({ ...walk, origin: mixed.origin });
+  mixed.stop();
+  expect(fault?.text).toBe('The page is in en-IN, and its reader reads hi-IN.');
+  expect(fault && reportFault(fault, { ...walk, origin: mixed.origin })).toContain(' --language hi\n');
+});
+
 test('a wandering visitor presses the same for the same seed, and says how to come there again', async ({
   browser,
 }) => {
@@ -61,4 +81,17 @@ test('a wandering visitor presses the same for the same seed, and says how to co
   expect(report).toContain('horn is not defined');
   expect(report).toContain(`pnpm wander --seed ${seed} --width 1366 --steps ${fault?.step}`);
   expect(report).toMatch(/the visitor presses the button 'Horn'\.$/);
+});
+
+test('a wandering visitor leaves a field alone over which a dialog opens at the last moment', async ({ page }) => {
+  await page.setContent('<input><dialog><form method="dialog"><button>Close</button></form></dialog>');
+  const [field] = await findControls(page, undefined);
+  if (!field) throw new Error('The visitor sees no field.');
+  const visitor = { page, random: startRandom(seed), somewhere: () => '/', language: undefined };
+  const intent = await fillIn.text?.({ ...visitor, name: field.name, element: await field.element() });
+  await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
+  await intent?.act();
+  expect(intent?.sentence).toMatch(/^writes '/);
+  await expect(page.locator('input')).toHaveValue('');
+  await expect(page.locator('dialog')).toBeVisible();
 });

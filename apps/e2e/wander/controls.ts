@@ -31,9 +31,11 @@ export interface Point {
 
 export type ControlKind = keyof typeof kinds;
 
-/** Finds the usable controls: those of the topmost dialog if one is open; links only if they stay on the site. */
-export async function findControls(page: Page): Promise<Control[]> {
-  const found = await page.evaluateHandle(readControls, kinds);
+/**
+ * Finds the usable controls: those of the topmost dialog if one is open; links only if they stay on the site and in the visitor's language.
+ */
+export async function findControls(page: Page, language: string | undefined): Promise<Control[]> {
+  const found = await page.evaluateHandle(readControls, { selectors: kinds, language });
   const told = await found.evaluate((controls) => controls.map(({ kind, name }) => ({ kind, name })));
   const elementAt = async (place: number) =>
     (await found.evaluateHandle((controls, index) => controls[index]?.element, place)).asElement() as FoundElement;
@@ -41,11 +43,20 @@ export async function findControls(page: Page): Promise<Control[]> {
 }
 
 /** Runs in the page. */
-function readControls(selectors: Record<ControlKind, string>) {
+function readControls({
+  selectors,
+  language,
+}: {
+  selectors: Record<ControlKind, string>;
+  language: string | undefined;
+}) {
   const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
   const leadsAway = (element: HTMLElement) =>
     element instanceof HTMLAnchorElement &&
-    (element.origin !== location.origin || element.target === '_blank' || element.hasAttribute('download'));
+    (element.origin !== location.origin ||
+      element.target === '_blank' ||
+      element.hasAttribute('download') ||
+      (language !== undefined && element.hreflang !== '' && element.hreflang !== language));
   const isUsable = (element: HTMLElement) =>
     element.checkVisibility({ visibilityProperty: true }) &&
     element.getBoundingClientRect().width > 1 &&

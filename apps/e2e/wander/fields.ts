@@ -15,6 +15,9 @@ const texts = [
   '-1',
   '🏍️🛵💨',
   'दिल्ली',
+  'एक्टिवा',
+  'एक लाख के अंदर स्कूटी',
+  'नई दिल्ली में ऑन-रोड कीमत',
   'ब\u200Bाइक',
   'e\u0301le\u0300ve',
   'asha@example.com',
@@ -67,13 +70,26 @@ export const fillIn: Partial<Record<ControlKind, FillIn>> = {
   },
 };
 
-/** Checks whether a text is typed. Scrolling to a field may replace its section until typing begins; the visitor then tries again. */
+/**
+ * Checks whether a text is typed. Scrolling to a field may replace its section until typing begins, and a dialog whose scripts came late
+ * may lie over it; the visitor then goes on with what there is.
+ */
 async function isWritten(element: FoundElement, text: string): Promise<boolean> {
+  if (!(await isWithinReach(element))) return false;
   try {
     await element.fill(text);
     return true;
   } catch (error) {
-    if (await element.evaluate(({ isConnected }) => isConnected)) throw error;
+    if (await isWithinReach(element)) throw error;
     return false;
   }
+}
+
+/** Checks whether an element is on the page and under no dialog, once handlers of scrolling have run. */
+function isWithinReach(element: FoundElement): Promise<boolean> {
+  return element.evaluate(async (field) => {
+    await new Promise(requestAnimationFrame);
+    const dialogs = [...document.querySelectorAll('dialog:modal')];
+    return field.isConnected && dialogs.every((dialog) => dialog.contains(field));
+  });
 }

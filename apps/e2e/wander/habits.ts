@@ -56,16 +56,16 @@ const kindWeights: Record<ControlKind, number> = {
   slider: 1,
 };
 
-/** Signed-in visitors never press it: nothing could be tested afterwards. */
-const endOfAccount = 'Delete my account';
+/** Signed-in visitors never press it, in any language: nothing could be tested afterwards. */
+const endOfAccount = new Set(['Delete my account', 'मेरा खाता मिटाइए']);
 
 /** Maximum number of other controls to try when one is covered. */
 const attempts = 6;
 
 /** Uses a control of a random kind, so that two tabs count as much as a hundred links. */
 async function useControl(visitor: Visitor): Promise<Intent> {
-  const { page, random } = visitor;
-  const pressed = (await findControls(page)).filter(({ name }) => name !== endOfAccount);
+  const { page, random, language } = visitor;
+  const pressed = (await findControls(page, language)).filter(({ name }) => !endOfAccount.has(name));
   const byKind = Map.groupBy(pressed, ({ kind }) => kind);
   const kinds = [...byKind].map(([kind, controls]) => ({ controls, weight: kindWeights[kind] }));
   for (let attempt = 0; attempt < attempts && kinds.length > 0; attempt += 1) {

@@ -8,11 +8,15 @@ export interface PageFindings {
   links: string[];
 }
 
-/** Checks for faults on any page: blank, broken, or horizontal overflow. */
-export async function inspectPage(page: Page): Promise<PageFindings> {
+/** Titles of a page that broke down, in each language. */
+const broken = /This page isn’t working|यह पन्ना नहीं चल रहा|Unexpected Application Error/;
+
+/** Checks for faults on any page: blank, broken, in another language than its reader's, or horizontal overflow. */
+export async function inspectPage(page: Page, language: string | undefined): Promise<PageFindings> {
   const width = page.viewportSize()?.width ?? 0;
   const found = await page.evaluate(() => ({
     title: document.querySelector('h1')?.textContent.trim() ?? '',
+    language: document.documentElement.lang,
     hasMain: document.querySelector('main') !== null,
     words: document.body.innerText.trim().length,
     width: document.documentElement.scrollWidth,
@@ -29,7 +33,10 @@ export async function inspectPage(page: Page): Promise<PageFindings> {
     found.words === 0 && 'The page is empty.',
     !found.hasMain && 'The page has no <main>.',
     !found.title && 'The page has no <h1>.',
-    /This page isn’t working|Unexpected Application Error/.test(found.title) && `The page says '${found.title}'.`,
+    broken.test(found.title) && `The page says '${found.title}'.`,
+    language !== undefined &&
+      found.language !== language &&
+      `The page is in ${found.language}, and its reader reads ${language}.`,
     found.width > width &&
       `The page is ${found.width} px wide on a screen of ${width} px, by ${found.widest ?? 'its margins'}.`,
     ...found.lostAnchors.map((id) => `A link leads to #${id}, which is not on the page.`),

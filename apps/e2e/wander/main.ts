@@ -14,6 +14,7 @@ const { values } = parseArgs({
     origin: { type: 'string' },
     as: { type: 'string' },
     outbox: { type: 'string' },
+    language: { type: 'string' },
   },
 });
 
@@ -46,7 +47,7 @@ async function walkAt(width: number, role: Role | null, { origin, browser, share
       'Members confirm their mail address: say where the site leaves its mails, --outbox DATA_DIR/outbox.',
     );
   const member = role && outbox !== undefined ? { role, origin, outbox } : null;
-  const walk = { browser, origin, seed: readNumber(values.seed), width, steps, member };
+  const walk = { browser, origin, seed: readNumber(values.seed), width, steps, member, language: values.language };
   console.log(`${steps} steps at ${width} px with seed ${walk.seed}${role ? ` as ${role}` : ''} …`);
   const faults = await wander(walk);
   for (const fault of faults) console.error(`\n${reportFault(fault, walk)}`);

@@ -52,7 +52,7 @@ export class Stay {
     try {
       await this.#do(isNew ? goSomewhere(this.#visitor) : await decide(this.#visitor));
       await this.#settling.untilSettled();
-      const { faults, links } = await inspectPage(this.#visitor.page);
+      const { faults, links } = await inspectPage(this.#visitor.page, this.#visitor.language);
       return [...this.#faultsHeard(), ...faults, ...(await this.#links.check(links, this.address))];
     } catch (error) {
       return [...this.#faultsHeard(), `The visitor could not go on: ${(error as Error).message}`];

@@ -7,6 +7,8 @@ export interface Visitor {
   random: Random;
   /** Returns a fallback address. */
   somewhere: () => string;
+  /** Tag of the language that the visitor stays in, if only one. */
+  language: string | undefined;
 }
 
 /** Next action of a visitor, described in words before it is performed. */

@@ -4,6 +4,5 @@ import { hydrateSite } from '@dopahiya/site/browser';
 import { chosenCity, signOut } from '@dopahiya/visitor';
 
 await loadNumberReaderFor(new URLSearchParams(location.search).values());
-const { name, state } = chosenCity.read();
-if (isPlaceUnknown(name) || isPlaceUnknown(state)) await loadPlaceNames();
+if (isPlaceUnknown(chosenCity.read().name)) await loadPlaceNames();
 hydrateSite({ onSessionOver: signOut });

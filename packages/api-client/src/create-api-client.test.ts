@@ -1,3 +1,4 @@
+import { loadPlaceNames } from '@dopahiya/domain/places';
 import type { Language } from '@dopahiya/domain/site';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
@@ -25,6 +26,8 @@ import { fetchOnRoadPrice, fetchStatePrices, fetchVariants } from './calls/price
 import { fetchHealth, fetchSitemap } from './calls/service.ts';
 import { addReview, fetchBikeArticles, fetchFaqs, fetchReviews } from './calls/writings.ts';
 import { type ApiClient, createApiClient } from './create-api-client.ts';
+
+vi.mock('@dopahiya/domain/places', { spy: true });
 
 const activa = { id: 7, slug: 'activa-6g', name: 'Activa 6G', brand: 'Honda', price: '76,684' };
 
@@ -438,5 +441,14 @@ describe('a call that fails', () => {
   it('keeps what was thrown as its cause', async () => {
     const { api } = ask(() => Promise.reject(new TypeError('fetch failed')));
     await expect(fetchTrendingBikes(api)).rejects.toHaveProperty('cause');
+  });
+
+  it('asks nothing before the names of places are loaded, and tries again if they were not', async () => {
+    vi.mocked(loadPlaceNames).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { api, requests } = ask(() => Response.json([activa]));
+    expect(await failureOf(fetchTrendingBikes(api))).toMatchObject({ kind: 'script', status: null });
+    expect(requests).toHaveLength(0);
+    expect(await fetchTrendingBikes(api)).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import { loadPlaceNames } from '@dopahiya/domain/places';
 import { type Language, siteLanguage } from '@dopahiya/domain/site';
 import type { Answers, AnswerSchema } from './answers.ts';
 import { ApiError, failureOf } from './api-error.ts';
@@ -66,13 +67,17 @@ export interface Transport {
 }
 
 /**
- * Creates an API client for the calls of this package, like `fetchBike(api, slug)`. The HTTP library and the
- * contract are loaded with the first call, because a page arrives with its data and doesn't need them at the
+ * Creates an API client for the calls of this package, like `fetchBike(api, slug)`. The HTTP library, the
+ * contract and the names of places are loaded with the first call, because a page arrives with its data and doesn't need them at the
  * start.
  */
 export function createApiClient({ timeout = 10_000, language = siteLanguage.code, ...rest }: ApiOptions): ApiClient {
   const options = { ...rest, timeout, language };
-  const transport = loadOnce(async () => (await import('./transport.ts')).createTransport(options));
+  const transport = loadOnce(async () => {
+    // Answers name places, and the page that shows them must know how to say these.
+    const [{ createTransport }] = await Promise.all([import('./transport.ts'), loadPlaceNames()]);
+    return createTransport(options);
+  });
   return {
     get: async (...request) => (await transport()).get(...request),
     post: async (...request) => (await transport()).post(...request),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutText, languageOf, wordsOf } from './news-text.ts';
+import { cutText, languageOf, linkedIn, wordsOf } from './news-text.ts';
 
 describe('wordsOf', () => {
   it.each([
@@ -24,6 +24,22 @@ describe('languageOf', () => {
   it('goes by the script', () => {
     expect(languageOf('GST on two-wheelers, ₹1,00,000')).toBe('en');
     expect(languageOf('350 cc की सीमा')).toBe('hi');
+  });
+});
+
+describe('linkedIn', () => {
+  const html = (address: string) => `<p>See <a href="${address}">the list</a> at /bikes.</p>`;
+
+  it.each([
+    ['/bikes?budget=0-100000', '/hi/bikes?budget=0-100000'],
+    ['/', '/hi'],
+    ['/hi/bikes', '/hi/bikes'],
+    ['https://a.example/x', 'https://a.example/x'],
+    ['//a.example/x', '//a.example/x'],
+    ['#costs', '#costs'],
+  ])('leads %s to %s in Hindi', (address, own) => {
+    expect(linkedIn(html(address), { prefix: '/hi' })).toBe(html(own));
+    expect(linkedIn(html(address), { prefix: '' })).toBe(html(address));
   });
 });
 

@@ -1,3 +1,5 @@
+import { addressIn, pathIn, siteLanguage } from '@dopahiya/domain/site';
+
 /** Excerpt lengths in characters: of the featured article, and of list items. */
 export const excerptLengths = { featured: 200, listed: 150 } as const;
 
@@ -18,6 +20,13 @@ export function wordsOf(written: string): string {
 
 /** Detects the language of a text by its script. */
 export const languageOf = (text: string): 'en' | 'hi' => (/\p{Script=Devanagari}/u.test(text) ? 'hi' : 'en');
+
+/** Leads the links of clean HTML to pages of the site in a language, by default that of this build. */
+export const linkedIn = (html: string, language: Pick<typeof siteLanguage, 'prefix'> = siteLanguage): string =>
+  html.replaceAll(
+    /(<a href=")(\/(?!\/)[^"]*)/g,
+    (_, start: string, address: string) => start + addressIn(pathIn(address, language), language),
+  );
 
 /** Truncates a text at a word boundary to at most `max` characters, with an ellipsis if anything was cut. */
 export function cutText(text: string, max: number): string {

@@ -1,7 +1,7 @@
 import { createTestApi, hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { loadNumberReader } from '@dopahiya/domain/typed';
 import { chosenCity } from '@dopahiya/visitor';
-import type { RequestHandler } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { chooseHandlers, sampleChoice } from '../testing/choose-handlers.ts';
@@ -10,6 +10,8 @@ import { ChoosePage } from './choose-page.tsx';
 import { chooseQueries } from './choose-queries.ts';
 
 const { answers, fails, reads, waits } = chooseHandlers;
+const suggests = (results: object[]) => http.get('*/api/bikes/autocomplete/', () => HttpResponse.json({ results }));
+const choicesIn = (asked: readonly string[]) => asked.filter((call) => call.startsWith('/api/choose/'));
 const inputsOf = (search: string) => readChooseInputs(new URLSearchParams(search));
 const show = (search = '', handlers: RequestHandler[] = [answers()]) =>
   renderWithApi(<ChoosePage inputs={inputsOf(search)} />, handlers, { at: '/choose' });
@@ -90,6 +92,20 @@ describe('<ChoosePage />', () => {
     const why =
       /^Royal Enfield Classic 350 isn’t here: ₹38,000 over your budget in Pune; its seat is 805 mm, 25 mm above what fits 155 cm\./;
     await expect.element(screen.getByText(why)).toBeVisible();
+  });
+
+  it('finds the bike by a word of its name', async () => {
+    const named = [{ id: 7, slug: 'classic-350', name: 'Classic 350', brand: 'Royal Enfield' }];
+    const { screen, asked } = await show('not=classic', [answers(), suggests(named)]);
+    await expect.element(screen.getByText(/^Royal Enfield Classic 350 isn’t here: /)).toBeVisible();
+    expect(choicesIn(asked)).toHaveLength(2);
+  });
+
+  it('says that it knows no bike of this name, and answers all the same', async () => {
+    const { screen, asked } = await show('not=qwrtzx', [answers(), suggests([])]);
+    await expect.element(screen.getByText('We know no bike called “qwrtzx”. Check the spelling.')).toBeVisible();
+    await expect.element(screen.getByRole('article').first().getByRole('link', { name: 'Shine 100' })).toBeVisible();
+    expect(choicesIn(asked)).toHaveLength(1);
   });
 
   it('says which need excludes most bikes when none is left', async () => {

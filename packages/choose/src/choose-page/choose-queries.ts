@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError, fetchChoice, fetchChoiceReading, fetchSuggestions } from '@dopahiya/api-client';
+import { type ApiClient, fetchChoice, fetchChoiceReading, fetchSuggestions } from '@dopahiya/api-client';
 import type { Choice } from '@dopahiya/domain/bikes';
 import { type ChoiceNeeds, type ChoiceRequest, type ChoiceWeights, chosenShown } from '@dopahiya/domain/requests';
 import { isBikeSlug } from '@dopahiya/domain/site';
@@ -77,19 +77,11 @@ async function fetchAnswer(
 ): Promise<ChooseAnswer> {
   const ask = async (slug?: string) => fetchChoice(api, slug ? { ...request, not: slug } : request, { signal });
   if (not === undefined) return { ...(await ask()), unknownBike: null };
-  const bySlug = isSlug(not) ? await orNull(ask(not)) : null;
-  if (bySlug) return { ...bySlug, unknownBike: null };
+  const bySlug = isSlug(not) ? await ask(not) : null;
+  if (bySlug?.why_not) return { ...bySlug, unknownBike: null };
   const [best] = (await fetchSuggestions(api, not, { signal })).results;
-  return { ...(await ask(best?.slug ?? undefined)), unknownBike: best?.slug ? null : not };
+  if (best?.slug) return { ...(await ask(best.slug)), unknownBike: null };
+  return { ...(bySlug ?? (await ask())), unknownBike: not };
 }
 
 const isSlug = (text: string): boolean => /^[a-z0-9-]+$/.test(text) && isBikeSlug(text);
-
-async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}

@@ -89,10 +89,10 @@ const sampleReading: ChoiceReading = {
 
 /** Answers of the call that chooses bikes, for stories and tests. */
 export const chooseHandlers = {
-  /** Answers with why a bike is left out if the request asks about one. */
+  /** Answers with why the Classic 350 is left out if the request asks about it; there is no other bike to ask about. */
   answers: (choice: Choice = sampleChoice) =>
     http.get(address, ({ request }) =>
-      HttpResponse.json(new URL(request.url).searchParams.has('not') ? choiceWithoutClassic : choice),
+      HttpResponse.json(new URL(request.url).searchParams.get('not') === classic.slug ? choiceWithoutClassic : choice),
     ),
   /** Reads all needs in words as the same. */
   reads: (reading: ChoiceReading = sampleReading) => http.get(readingAddress, () => HttpResponse.json(reading)),

@@ -57,12 +57,18 @@ async function findBikes(asked: Reading, { api, page, options }: Asked): Promise
   const inPage = (request: BikeRequest) => ({ ...request, ...page, sort: page.sort ?? request.sort ?? 'popularity' });
   const { found, reading } = await findAsRead<BikePage>(asked, {
     list: (request) => fetchBikes(api, inPage(request), options),
-    named: (request) => unlessMissing(fetchFoundBikes(api, { ...inPage(request), search: request.search }, options)),
+    named: async (request) => {
+      const wanted = { ...inPage(request), search: request.search };
+      // A browser reports a page that is missing as an error, even where it is caught.
+      if (page.page > 1 && (await fetchFoundBikes(api, { ...wanted, page: 1, limit: 1 }, options)).count === 0)
+        return null;
+      return unlessMissing(fetchFoundBikes(api, wanted, options));
+    },
   });
   return { ...found, reading };
 }
 
-/** Returns null for a 404: an empty list has no later pages, because its first one came from a fallback search. */
+/** Returns null for a 404: a list has no page after its last one. */
 async function unlessMissing<Found>(answer: Promise<Found>): Promise<Found | null> {
   try {
     return await answer;

@@ -142,7 +142,7 @@ export const choiceSchema = z.object({
   beaten: z.number(),
   /** How many bikes on sale miss each need; a bike may miss several. */
   missed: z.partialRecord(missKind, z.number()),
-  /** Why the bike that was asked for is not in the answer; null if none was asked for. */
+  /** Why the bike that was asked for is not in the answer; null if none was asked for, or it is unknown. */
   why_not: z.nullable(
     z.object({
       bike: choiceBikeSchema,

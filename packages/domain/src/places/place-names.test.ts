@@ -8,9 +8,11 @@ describe('placeName', () => {
   it('is known in Hindi for the largest cities at once, for others when they are loaded', async () => {
     expect(hindi.isPlaceUnknown('Delhi')).toBe(false);
     expect(hindi.isPlaceUnknown('Alwar')).toBe(true);
+    expect(hindi.isPlaceUnknown('Bihar')).toBe(true);
     await hindi.loadPlaceNames();
     expect(hindi.placeName('Alwar')).toBe('अलवर');
     expect(hindi.placeNamesIn([{ city: 'Alwar', near: 'Delhi' }, 'Nowhere'])).toEqual({ Alwar: 'अलवर' });
+    expect(hindi.placeNamesIn(['Patna, Bihar'])).toEqual({ Patna: 'पटना', Bihar: 'बिहार' });
     expect(hindi.placeNamesIn(['Delhi'])).toBeUndefined();
   });
 

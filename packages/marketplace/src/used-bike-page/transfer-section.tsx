@@ -1,4 +1,4 @@
-import { placeName } from '@dopahiya/domain/places';
+import { placeName, stateName } from '@dopahiya/domain/places';
 import type { UsedBikeDetail } from '@dopahiya/domain/market';
 import { formatDate, formatPrice } from '@dopahiya/domain/site';
 import type { TransferCosts } from '@dopahiya/engines/transfer';
@@ -30,7 +30,7 @@ function subtitleOf(bike: UsedBikeDetail, { city }: Buyer, { isToOtherState }: T
   const from = registeredIn(bike);
   if (isToOtherState === null || from === null || !city) return texts.whereUnknown;
   const text = isToOtherState ? texts.toOtherState : texts.withinState;
-  return text(placeName(from), placeName(city.name));
+  return text(stateName(from), placeName(city.name));
 }
 
 function Bill({ price, costs: { lines, known } }: { price: number | null; costs: TransferCosts }) {

@@ -1,7 +1,7 @@
 import type { Article } from '@dopahiya/domain/content';
 import { Prose } from '@dopahiya/ui-kit';
 import { useState } from 'react';
-import { languageOf, wordsOf } from '../news-text.ts';
+import { languageOf, linkedIn, wordsOf } from '../news-text.ts';
 import { Text } from './article-text.styles.ts';
 import { CopyTables } from './copy-tables.tsx';
 
@@ -25,7 +25,7 @@ function CleanText({ html }: { html: string }) {
   const [text, setText] = useState<HTMLDivElement | null>(null);
   return (
     <>
-      <Text ref={setText} lang={languageOf(html)} dangerouslySetInnerHTML={{ __html: html }} />
+      <Text ref={setText} lang={languageOf(html)} dangerouslySetInnerHTML={{ __html: linkedIn(html) }} />
       {text && <CopyTables within={text} />}
     </>
   );

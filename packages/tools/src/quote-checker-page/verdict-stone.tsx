@@ -29,7 +29,7 @@ export function VerdictStone({ judgement, quotation, date, bike, price, failure,
   const hasLines = quotation.lines.length > 0;
   return (
     <>
-      <Stone title={stoneTitle(judgement)} note={price?.city}>
+      <Stone title={stoneTitle(judgement)} note={price ? placeName(price.city) : null}>
         <S.Answer aria-live="polite">
           <S.Sum>
             <Price amount={Math.round(excess.max)} size="xl" />

@@ -39,9 +39,8 @@ function choiceRoutes(choice: ChoiceService, reads: RateLimit) {
         group: 'Bikes',
         summary: 'The bikes on sale that suit a rider and that no other suitable bike beats',
         description:
-          'A bike beats another if it is at least as good in everything that matters, and better in something. Bikes with unknown facts are listed apart.',
+          'A bike beats another if it is at least as good in everything that matters, and better in something. Bikes with unknown facts are listed apart. `why_not` is null if there is no bike with the slug or id in `not`.',
         answer: choiceSchema,
-        missing: 'There is no bike with the slug or id in `not`',
       }),
       limitRate(reads),
       validateInput('query', choiceQuerySchema),

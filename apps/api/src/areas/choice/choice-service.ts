@@ -89,8 +89,8 @@ export class ChoiceService {
   }
 
   /**
-   * Chooses for a rider in a city, and explains why the bike `asked` is not in the answer. @throws AppError 400 for an unknown city, 404
-   * for an unknown bike.
+   * Chooses for a rider in a city, and explains why the bike `asked`, if there is one, is not in the answer. @throws AppError 400 for an
+   * unknown city.
    */
   async choose(
     city: string,
@@ -99,8 +99,8 @@ export class ChoiceService {
   ): Promise<Presentable<{ choice: Chosen; asked: AskedBike | null }>> {
     const { bikes, ...place } = await this.#bikesIn(city, needs.hasSocket);
     const choice = chooseBikes(bikes, needs);
-    if (asked === undefined) return { ...place, choice, asked: null };
-    const bike = this.#called({ bikes, ...place }, asked);
+    const bike = asked === undefined ? undefined : findBike({ bikes, ...place }, asked);
+    if (!bike) return { ...place, choice, asked: null };
     const isChosen = choice.chosen.some((one) => one.bike.slug === bike.slug);
     return { ...place, choice, asked: { bike, isChosen, ...whyNot(bike, needs, choice) } };
   }
@@ -108,7 +108,8 @@ export class ChoiceService {
   /** Finds the bikes that beat a bike in a city. @throws AppError 400 for an unknown city, 404 for an unknown bike. */
   async rivals(slugOrId: string, city: string): Promise<Presentable<{ bike: ChoiceBike; rivals: RivalBikes }>> {
     const place = await this.#bikesIn(city, true);
-    const bike = this.#called(place, slugOrId);
+    const bike = findBike(place, slugOrId);
+    if (!bike) throw notFound(errors.bikeNotListed);
     return { ...place, bike, rivals: rivalsOf(bike, place.bikes) };
   }
 
@@ -135,12 +136,6 @@ export class ChoiceService {
     const { city, ...needs } = readNeeds(parsed);
     const place = city === null ? null : oneCity(await cities.called(city)).name;
     return { ...choiceQuestionIn(parsed), needs: { ...needs, city: place } };
-  }
-
-  #called(place: Pick<CityBikes, 'bikes' | 'rows'>, slugOrId: string): ChoiceBike {
-    const bike = findBike(place, slugOrId);
-    if (bike) return bike;
-    throw notFound(errors.bikeNotListed);
   }
 
   async #bikesIn(nameOrId: string, isChargedAtHome: boolean): Promise<CityBikes> {

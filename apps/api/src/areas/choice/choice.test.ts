@@ -43,8 +43,14 @@ describe('choosing a bike', { timeout: 60_000 }, () => {
     expect([empty.status, empty.body]).toEqual([200, (await api.get('/api/choose/')).body]);
   });
 
-  it('says that it does not know a bike', async () => {
-    expect((await api.get('/api/choose/?not=nothing')).status).toBe(404);
+  it('chooses for the needs alone if no bike has the slug that is asked about', async () => {
+    const needs = '/api/choose/?city=Delhi&budget=100000';
+    const answer = await api.get(`${needs}&not=nothing`);
+    expect([answer.status, answer.body]).toEqual([200, (await api.get(needs)).body]);
+    expect(answer.body).toMatchObject({ why_not: null });
+  });
+
+  it('says that it does not know the bike whose rivals are asked for', async () => {
     expect((await api.get('/api/bikes/nothing/rivals/')).status).toBe(404);
   });
 

@@ -48,10 +48,9 @@ function rowOf(
   { unknown, placeName, states: said }: FigureTexts,
 ): string[] {
   const tax = lines.find(({ key }) => key === 'road_tax');
-  const rule = tax
-    ? `${plain(inState(tax.rule, state, placeName(state)))} (${said.sureness[tax.confidence]})`
-    : unknown;
-  return [`**${placeName(state)}**: ${rule}`, formatPrice(rto_charges, unknown), formatPrice(on_road_price, unknown)];
+  const name = placeName(state);
+  const rule = tax ? `${plain(inState(tax.rule, state, name))} (${said.sureness[tax.confidence]})` : unknown;
+  return [`**${name}**: ${rule}`, formatPrice(rto_charges, unknown), formatPrice(on_road_price, unknown)];
 }
 
 /** Removes the state's name from a rule shown next to it. */
