@@ -90,6 +90,16 @@ describe('entries of the desk', { timeout: 120_000 }, () => {
     expect(await bike()).toMatchObject({ kerb_weight: 195, seat_height: 800 });
   });
 
+  it('brings nothing back that another editor removed meanwhile', async () => {
+    const entry = 'showroom/mumbai-wheels';
+    const showroom = { slug: 'mumbai-wheels', brand: 'vega', city: 'mumbai', name: 'Mumbai Wheels', address: '12 Link Road' };
+    await publish(entry, showroom, null);
+    const { version } = await read(entry);
+    expect((await publish(entry, null, version, editor)).status).toBe(201);
+    expect((await publish(entry, { ...showroom, address: '14 Link Road' }, version)).status).toBe(409);
+    expect((await read(entry)).content).toBeNull();
+  });
+
   it('names what stands in the way at its field, and publishes nothing of it', async () => {
     const { content, version } = await read('model/surya-royal-350');
     const wrong = withValue(withValue(content ?? {}, 'specifications.kerb_weight', 1950), 'price_month', '2026-13');
