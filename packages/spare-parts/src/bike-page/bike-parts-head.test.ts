@@ -7,7 +7,7 @@ const address = { bikeSlug: 'classic-350', categorySlug: null, partSlug: null, p
 describe('bikePartsHead', () => {
   it('lists the groups of a bike for search engines, each at its address', () => {
     const { path, structuredData } = bikePartsHead(buildBikeParts(), address, null);
-    expect(path).toBe('/spare-parts/classic-350');
+    expect(path).toBe('/spare-parts/type/classic-350');
     const list = structuredData?.find((item) => item['@type'] === 'ItemList');
     expect(JSON.stringify(list)).toContain('"/spare-parts/classic-350/lights"');
   });
