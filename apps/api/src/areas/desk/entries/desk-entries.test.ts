@@ -1,5 +1,7 @@
 import { deskEntrySchema, deskRevisionPageSchema, deskRevisionSchema, type DeskContent } from '@dopahiya/domain/desk';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../../../core/database/account-schema.ts';
 import { deskDrafts, deskEntries, deskRevisions } from '../../../core/database/desk-schema.ts';
 import type { Database } from '../../../core/database/open-database.ts';
 import { catalogueState } from '../../../core/database/schema.ts';
@@ -14,6 +16,7 @@ import { testLimits } from '../../../testing/test-limits.ts';
 import { seedCatalogue } from '../../seeding/index.ts';
 import { ownSingle } from '../../site-content/index.ts';
 import { withValue } from './compare-content.ts';
+import { DeskRepository } from './desk-repository.ts';
 
 const now = new Date('2026-11-21T12:00:00+05:30');
 const plenty = { burst: 10_000, perSecond: 1000 };
@@ -176,6 +179,19 @@ describe('entries of the desk', { timeout: 120_000 }, () => {
     expect((await read(entry)).version).not.toBe(before.version);
     expect((await undo(id)).status).toBe(201);
     expect((await read(entry)).version).toBe(before.version);
+  });
+
+  it('keeps the newest drafts of a user', async () => {
+    const desk = new DeskRepository(database.orm);
+    const [user] = await database.orm.select().from(users).where(eq(users.username, asha.username));
+    const user_id = user?.id ?? expect.fail();
+    for (const minute of [1, 3, 2])
+      await desk.saveDraft(
+        { user_id, kind: 'article', slug: `news-${minute}`, content: {}, base: null, saved_at: new Date(minute * 60_000) },
+        2,
+      );
+    const kept = await desk.draftsOf(user_id, 'article');
+    expect([...kept].toSorted()).toEqual(['news-2', 'news-3']);
   });
 
   it('keeps a draft for its user alone until it is published', async () => {
