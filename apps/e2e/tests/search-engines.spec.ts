@@ -149,7 +149,7 @@ test('every page of the sitemap that is tried is there, under the address and a 
   const paths = [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
   expect(paths.length).toBeGreaterThan(300);
   expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
-  const tried = paths.filter((_, index) => index < 60 || index % 40 === 0);
+  const tried = paths.filter((path, index) => /^\/[a-z-]*$/.test(path) || index % 40 === 0);
   const titles = new Set<string>();
   for (const path of tried) {
     const answer = await request.get(path, { maxRedirects: 0 });
