@@ -101,8 +101,10 @@ describe('DraftKeeper', () => {
       for (const [index, keeper] of tabs.entries()) keeper.answer({ model: `Activa ${index}` });
       const inTwo = (keeper: DraftKeeper) => keeper.state().elsewhere?.isTaken === false;
       await expect.poll(() => tabs.filter(inTwo)).toHaveLength(1);
-      const [here, there] = tabs.toSorted((one, other) => Number(inTwo(other)) - Number(inTwo(one)));
-      if (!here || !there) expect.fail();
+      const [here, there] = tabs.toSorted((one, other) => Number(inTwo(other)) - Number(inTwo(one))) as [
+        DraftKeeper,
+        DraftKeeper,
+      ];
       const typed = modelIn(here);
       const handleNews = vi.fn();
       here.watch(handleNews);

