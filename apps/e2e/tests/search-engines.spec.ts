@@ -142,18 +142,24 @@ test('search engines hear of a page in both languages, each at its own address',
   expect(manifest).toMatchObject({ lang: 'hi-IN', start_url: '/hi' });
 });
 
-test('every page of the sitemap that is tried is there, under the address that it gives itself', async ({
+test('every page of the sitemap that is tried is there, under the address and a title of its own', async ({
   request,
 }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const paths = [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
   expect(paths.length).toBeGreaterThan(300);
   expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
-  const tried = paths.filter((_, index) => index < 60 || index % 40 === 0);
+  const tried = paths.filter((path, index) => /^\/[a-z-]*$/.test(path) || index % 40 === 0);
+  const titles = new Set<string>();
   for (const path of tried) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(200);
-    const [, own] = /<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(await answer.text()) ?? [];
+    const html = await answer.text();
+    const [, own] = /<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/.exec(html) ?? [];
     if (own !== undefined) expect(own, path).toBe(path);
+    const [, title = ''] = /<title>([^<]*)/.exec(html) ?? [];
+    expect(title, path).toMatch(/Dopahiya|दोपहिया/);
+    titles.add(title);
   }
+  expect(titles.size).toBe(tried.length);
 });

@@ -235,7 +235,7 @@ test.describe('without JavaScript', () => {
 
 test('nothing moves while a rider fills in the first step', async ({ page }) => {
   await keepShifts(page);
-  for (const width of [360, 390, 1280])
+  for (const width of [390, 1280])
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/sell-bikes');
@@ -256,28 +256,6 @@ test('nothing moves while a rider fills in the first step', async ({ page }) => 
       await untilAtRest(page);
       await expectFormStill(page, 'the rest');
     });
-});
-
-test('Back and Forward of the browser go through the steps, after a reload too', async ({ page }) => {
-  const step = (number: number) => page.getByRole('heading', { name: new RegExp(`^Step ${number} of 3`) });
-  const place = page.getByRole('textbox', { name: 'Registration location' });
-  await page.goto('/sell-bikes');
-  await untilWhole(page);
-  await tellVehicle(page);
-  await expect(step(2)).toBeFocused();
-  await tellPlace(page);
-  await page.goBack();
-  await expect(step(1)).toBeFocused();
-  await expect(page.getByRole('combobox', { name: 'Model' })).toHaveValue('Activa');
-  await page.goForward();
-  await expect(place).toHaveValue('Pune (MH12)');
-  await expect.poll(() => storedPlace(page)).toBe('Pune (MH12)');
-  await page.reload();
-  await untilWhole(page);
-  await expect(place).toHaveValue('Pune (MH12)');
-  await page.goBack();
-  await expect(step(1)).toBeAttached();
-  await expect(page).toHaveURL('/sell-bikes');
 });
 
 test.describe('on a tablet', () => {

@@ -114,12 +114,36 @@ describe('<ChoosePage />', () => {
     await expect.element(screen.getByText('97 cost more than your budget. Change that need first.')).toBeVisible();
   });
 
+  it('says how many more bikes may suit', async () => {
+    const counted = (uncertain_count: number) => ({ ...sampleChoice, uncertain_count });
+    const { screen } = await show('', [answers(counted(2))]);
+    await expect.element(screen.getByText('and 1 other', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('2 bikes may suit, but we don’t know enough')).toBeVisible();
+  });
+
   it('says why there is no answer, and tries again', async () => {
     const { screen, asked } = await show('', [fails()]);
     const alert = screen.getByRole('alert');
     await expect.element(alert.getByText('The garage is closed.')).toBeVisible();
     await alert.getByRole('button', { name: 'Try Again' }).click();
     await expect.poll(() => asked).toHaveLength(2);
+  });
+
+  it('is made of forms that send themselves and keep the other needs where no script runs', async () => {
+    const { screen } = await show('use=family&budget=100000&city=Pune&seat=3');
+    const fieldsOf = (name: string) => {
+      const form = screen.getByRole('form', { name, exact: true }).element() as HTMLFormElement;
+      expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/choose']);
+      expect(form.querySelector('button[type=submit]'), name).not.toBeNull();
+      return Object.fromEntries(new FormData(form));
+    };
+    await expect.element(screen.getByRole('article').first()).toBeVisible();
+    await screen.getByText('What matters to you').click();
+    const asked = { use: 'family', budget: '100000', city: 'Pune', seat: '3' };
+    expect(fieldsOf('Your needs')).toMatchObject(asked);
+    expect(fieldsOf('In your own words')).toEqual({ city: 'Pune', words: '' });
+    expect(fieldsOf('What matters to you')).toMatchObject(asked);
+    expect(fieldsOf('Why not another bike?')).toEqual({ ...asked, not: '' });
   });
 
   it('says that it is loading', async () => {

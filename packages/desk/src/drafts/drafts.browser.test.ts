@@ -53,6 +53,19 @@ describe('a sender of drafts', () => {
     expect(states).toEqual(['waiting', 'waiting', 'sent']);
   });
 
+  it('sends what is typed while an earlier change is on its way', async () => {
+    const first = Promise.withResolvers<void>();
+    const send = vi.fn<(draft: string) => Promise<unknown>>(() => Promise.resolve()).mockReturnValueOnce(first.promise);
+    const { sender, states } = start(send);
+    sender.take('a');
+    await vi.advanceTimersByTimeAsync(sendingDelays.quiet);
+    sender.take('ab');
+    first.resolve();
+    await vi.advanceTimersByTimeAsync(sendingDelays.quiet);
+    expect(send.mock.calls.map(([sent]) => sent)).toEqual(['a', 'ab']);
+    expect(states).toEqual(['waiting', 'waiting', 'sent']);
+  });
+
   it('tries again after a lost connection, at longer and longer intervals up to a minute', async () => {
     const lost = new ApiError({ kind: 'network', status: null, message: 'Lost.' });
     const send = vi.fn<(draft: string) => Promise<unknown>>(() => Promise.reject(lost));

@@ -1,6 +1,7 @@
 import { signIn, signOut } from '@dopahiya/visitor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
 import { keepDraft } from '../drafts/kept-drafts.ts';
 import { buildEntry, buildListed, buildRevision, deskApi } from '../testing/desk-api.ts';
 import { modelContent } from '../testing/desk-fields.ts';
@@ -41,9 +42,23 @@ type Story = StoryObj<typeof meta>;
 
 const editor = { address: { section: 'model', slug: 'splendor-plus' } };
 
-export const Overview: Story = {};
-export const List: Story = { args: { address: { section: 'model', slug: null } } };
-export const Empty: Story = { ...List, parameters: { msw: deskApi({ listed: [] }).handlers } };
+/** Waits for what is fetched, so that all of it is checked. */
+const shows =
+  (text: string): Story['play'] =>
+  async ({ canvas }) => {
+    await expect((await canvas.findAllByText(text, { exact: false }))[0]).toBeVisible();
+  };
+
+export const Overview: Story = { play: shows('Honda Activa') };
+export const List: Story = {
+  args: { address: { section: 'model', slug: null } },
+  play: shows('Honda Activa'),
+};
+export const Empty: Story = {
+  ...List,
+  parameters: { msw: deskApi({ listed: [] }).handlers },
+  play: shows('Nothing is here yet'),
+};
 export const Failed: Story = {
   ...List,
   parameters: {
@@ -52,14 +67,16 @@ export const Failed: Story = {
       ...desk(),
     ],
   },
+  play: shows('The list could not be loaded'),
 };
-export const Editor: Story = { args: editor };
+export const Editor: Story = { args: editor, play: shows('Shade') };
 export const EditorOnPhone: Story = { ...Editor, globals: { viewport: { value: 'smallPhone' } } };
 export const Conflict: Story = {
   args: editor,
   parameters: {
     msw: deskApi({ entry: buildEntry({ content: { ...modelContent, name: 'Splendor+' } }) }).handlers,
   },
+  play: shows('Somebody else changed this too'),
   beforeEach: () => {
     keepDraft({
       user: 'asha',

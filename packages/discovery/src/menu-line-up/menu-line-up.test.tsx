@@ -1,7 +1,7 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { bikeListHandlers } from '../testing/bike-list-handlers.ts';
 import { buildLineUp } from '../testing/build-bike-card.ts';
 import { MenuLineUp } from './menu-line-up.tsx';
@@ -37,6 +37,15 @@ describe('<MenuLineUp />', () => {
       .element(screen.getByRole('link', { name: 'Compare to scale' }))
       .toHaveAttribute('href', '/compare-bike');
     expect(asked).toEqual(['/api/bikes/trending/']);
+  });
+
+  it('shows where the focus is, around the name and its drawing', async () => {
+    const { screen } = await renderWithApi(<MenuLineUp kind="electric" />, [answers('electric', listed)]);
+    const link = screen.getByRole('link', { name: 'Royal Enfield Classic 350' });
+    await expect.element(link).toBeVisible();
+    await userEvent.tab();
+    await expect.element(link).toHaveFocus();
+    expect(getComputedStyle(link.element(), '::after').outlineStyle).toBe('solid');
   });
 
   it('leads by the drawing too, which stands above its name at the scale of the others', async () => {

@@ -142,6 +142,12 @@ describe('the order of a choice', () => {
   const byPrice = orderBikes([light, cheap], { price: 3, weight: 1 });
   const byWeight = orderBikes([light, cheap], { price: 1, weight: 3 });
 
+  it('has a bike without a price behind one that is as good and has one', () => {
+    const unpriced = buildChoiceBike('a-new-one', { price: null });
+    const ordered = orderBikes([unpriced, buildChoiceBike('priced')], { weight: 3 });
+    expect(ordered.map(({ bike }) => bike.slug)).toEqual(['priced', 'a-new-one']);
+  });
+
   it('follows what matters, and says what each bike is best at', () => {
     expect(byPrice.map(({ bike, bestAt }) => [bike.slug, bestAt])).toEqual([
       ['cheap', ['price']],

@@ -122,6 +122,19 @@ describe('compareOwnership', () => {
     expect(ofActiva([classic, rizta, activa])).toEqual(alone);
   });
 
+  it('has dearer energy, service and insurance each year', () => {
+    const assumed = { petrolGrowth: 0.05, electricityGrowth: 0.02, costGrowth: 0.1, insuranceOffer: 1 };
+    const partsAfter = (bike: OwnedBike, years: number) => {
+      const [owned] = compareOwnership([bike], { ...plan, years, assumed }).bikes;
+      return { energy: 0, service: 0, insurance: 0, ...owned?.parts };
+    };
+    const [one, three] = [partsAfter(activa, 1), partsAfter(activa, 3)];
+    expect(three.energy / one.energy).toBeCloseTo(1 + 1.05 + 1.05 ** 2, 3);
+    expect(partsAfter(rizta, 3).energy / partsAfter(rizta, 1).energy).toBeCloseTo(1 + 1.02 + 1.02 ** 2, 3);
+    expect(three.service / one.service).toBeCloseTo(1 + 1.1 + 1.1 ** 2, 3);
+    expect([one.insurance, three.insurance]).toEqual([0, Math.round(880 * 1.1 + 790 * 1.1 ** 2)]);
+  });
+
   it('holds the cheapest against the next, whichever was named first', () => {
     const { verdict } = compareOwnership([classic, activa, rizta], plan);
     expect(verdict).toMatchObject({ cheaper: 'rizta', dearer: 'activa-125' });

@@ -206,6 +206,14 @@ describe('readConditions', () => {
     expect(reading.place).toBeUndefined();
   });
 
+  it.each([
+    ['scooter not activa or jupiter', ['body_style=scooter', 'not_named=activa', 'not_named=jupiter']],
+    ['bike but not pulsar and apache', ['not_named=pulsar', 'not_named=apache']],
+    ['activa nahi chahiye', ['not_named=activa']],
+  ])('leaves out each model that %j excludes', (text, conditions) => {
+    expect(conditionsIn(text)).toEqual(conditions);
+  });
+
   it('reads RE as Royal Enfield, and nothing in longer words', () => {
     expect(conditionsIn('re classic 350')).toEqual(['brand=royal-enfield']);
     expect(conditionsIn('RE')).toEqual(['brand=royal-enfield']);

@@ -26,6 +26,10 @@ describe('typedText', () => {
   });
 });
 
+it('reads eighty words of a text', () => {
+  expect(typedText('a b '.repeat(100)).split(' ')).toHaveLength(80);
+});
+
 describe('situationIn', () => {
   it.each([
     ['meri bike chori ho gayi', 'stolen'],

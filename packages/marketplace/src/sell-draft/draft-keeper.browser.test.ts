@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteDraft } from '../testing/filled-draft.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import { DraftStore } from './draft-store.ts';
@@ -94,6 +94,23 @@ describe('DraftKeeper', () => {
       here.answer({ model: 'Activa 6G' });
       await here.change({});
       expect(modelIn(await tab())).toBe('Shine');
+    });
+
+    it('keeps what is typed while the other tab goes on', async () => {
+      const tabs = [await tab(), await tab()];
+      for (const [index, keeper] of tabs.entries()) keeper.answer({ model: `Activa ${index}` });
+      const inTwo = (keeper: DraftKeeper) => keeper.state().elsewhere?.isTaken === false;
+      await expect.poll(() => tabs.filter(inTwo)).toHaveLength(1);
+      const [here, there] = tabs.toSorted((one, other) => Number(inTwo(other)) - Number(inTwo(one))) as [
+        DraftKeeper,
+        DraftKeeper,
+      ];
+      const typed = modelIn(here);
+      const handleNews = vi.fn();
+      here.watch(handleNews);
+      there.answer({ model: 'Shine' });
+      await expect.poll(() => handleNews.mock.calls.length).toBeGreaterThan(0);
+      expect(modelIn(here)).toBe(typed);
     });
 
     it('shows the other one', async () => {

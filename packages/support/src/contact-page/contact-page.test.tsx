@@ -1,4 +1,4 @@
-import { renderWithApi } from '@dopahiya/api-client/testing';
+import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { OwnerSettingsProvider } from '@dopahiya/site';
 import { signIn, signOut } from '@dopahiya/visitor';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
@@ -190,6 +190,14 @@ describe('<ContactPage />', () => {
     await write(screen);
     await expect.element(screen.getByText(why)).toBeVisible();
     expect(valuesIn(screen)).toEqual(written);
+  });
+
+  it('says whether somebody reads messages only in the browser, for the page of the server is kept for long', async () => {
+    const now = () => new Date('2026-11-27T12:00:00+05:30');
+    const { text, consoleErrors } = await hydrateWithApi(<ContactPage before={null} now={now} />, () => undefined);
+    expect(text).toContain('9:00 to 19:00');
+    expect(text).not.toContain('Open now');
+    expect(consoleErrors).toEqual([]);
   });
 
   it.each([

@@ -1,7 +1,6 @@
 import { locationOf } from '@dopahiya/site';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { placeholderPage } from './placeholder.page.tsx';
 
@@ -50,11 +49,5 @@ describe('a placeholder page', () => {
     const { router, screen } = await open('/reviews');
     await screen.getByRole('link', { name: 'Go Back' }).click();
     await expect.poll(() => router.state.location.pathname).toBe('/');
-  });
-
-  it('is no wider than a screen of 360 px', async () => {
-    await page.viewport(360, 740);
-    await open('/insurance');
-    expect(document.documentElement.scrollWidth).toBe(360);
   });
 });

@@ -108,6 +108,8 @@ const unknown: readonly [brand: string, name: string, year: number][] = [
   ['Yamaha', 'Fazer', 2014],
   ['Yamaha', 'SZ-RR', 2015],
   ['KTM', 'Duke', 2018],
+  ['Yamaha', 'YZF-R1 1000cc', 2013],
+  ['Suzuki', 'GSX-R 1000cc', 2019],
   ['TVS', 'Activa', 2018],
   ['Honda', '', 2018],
 ];

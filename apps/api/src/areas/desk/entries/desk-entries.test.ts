@@ -1,5 +1,7 @@
 import { deskEntrySchema, deskRevisionPageSchema, deskRevisionSchema, type DeskContent } from '@dopahiya/domain/desk';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../../../core/database/account-schema.ts';
 import { deskDrafts, deskEntries, deskRevisions } from '../../../core/database/desk-schema.ts';
 import type { Database } from '../../../core/database/open-database.ts';
 import { catalogueState } from '../../../core/database/schema.ts';
@@ -14,6 +16,7 @@ import { testLimits } from '../../../testing/test-limits.ts';
 import { seedCatalogue } from '../../seeding/index.ts';
 import { ownSingle } from '../../site-content/index.ts';
 import { withValue } from './compare-content.ts';
+import { DeskRepository } from './desk-repository.ts';
 
 const now = new Date('2026-11-21T12:00:00+05:30');
 const plenty = { burst: 10_000, perSecond: 1000 };
@@ -88,6 +91,22 @@ describe('entries of the desk', { timeout: 120_000 }, () => {
     const { status, body } = await publish(royal, content, mine.version);
     expect([status, body['detail']]).toEqual([409, expect.stringContaining('Somebody else published')]);
     expect(await bike()).toMatchObject({ kerb_weight: 195, seat_height: 800 });
+  });
+
+  it('brings nothing back that another editor removed meanwhile', async () => {
+    const entry = 'showroom/mumbai-wheels';
+    const showroom = {
+      slug: 'mumbai-wheels',
+      brand: 'vega',
+      city: 'mumbai',
+      name: 'Mumbai Wheels',
+      address: '12 Link Road',
+    };
+    await publish(entry, showroom, null);
+    const { version } = await read(entry);
+    expect((await publish(entry, null, version, editor)).status).toBe(201);
+    expect((await publish(entry, { ...showroom, address: '14 Link Road' }, version)).status).toBe(409);
+    expect((await read(entry)).content).toBeNull();
   });
 
   it('names what stands in the way at its field, and publishes nothing of it', async () => {
@@ -166,6 +185,26 @@ describe('entries of the desk', { timeout: 120_000 }, () => {
     expect((await read(entry)).version).not.toBe(before.version);
     expect((await undo(id)).status).toBe(201);
     expect((await read(entry)).version).toBe(before.version);
+  });
+
+  it('keeps the newest drafts of a user', async () => {
+    const desk = new DeskRepository(database.orm);
+    const [user] = await database.orm.select().from(users).where(eq(users.username, asha.username));
+    const user_id = user?.id ?? 0;
+    for (const minute of [1, 3, 2])
+      await desk.saveDraft(
+        {
+          user_id,
+          kind: 'article',
+          slug: `news-${minute}`,
+          content: {},
+          base: null,
+          saved_at: new Date(minute * 60_000),
+        },
+        2,
+      );
+    const kept = await desk.draftsOf(user_id, 'article');
+    expect([...kept].toSorted()).toEqual(['news-2', 'news-3']);
   });
 
   it('keeps a draft for its user alone until it is published', async () => {

@@ -80,6 +80,7 @@ describe('the inbox of the desk', () => {
       { ...message, person_id: 'two', message: 'can i tow a boat with it' },
       { ...message, person_id: 'one', message: 'I am Pooja from Nashik, call 98765 43210 or pooja@example.test' },
       { ...message, person_id: 'two', message: 'Is Vega 110 good, asks my friend Suresh?' },
+      { ...message, person_id: 'two', message: 'mera number ९८७६५ ४३२१० hai' },
       { ...message, person_id: 'two', message: 'Price of Vega 110', intent: 'on_road_price' },
     ]);
     const { results } = deskQuestionPageSchema.parse((await owner.send('GET', 'desk/questions/')).body);
@@ -87,6 +88,7 @@ describe('the inbox of the desk', () => {
       ['can i tow a boat with it', 2],
       ['i am [name] from [place], call [number] or [mail]', 1],
       ['is vega [number] good, asks my friend [name]', 1],
+      ['mera number [number] hai', 1],
     ]);
     expect(JSON.stringify(results)).not.toMatch(/pooja|ravi|one"|98765/i);
   });

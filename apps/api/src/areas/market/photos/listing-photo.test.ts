@@ -49,6 +49,7 @@ describe('convertListingPhoto', { timeout: 60_000 }, () => {
     const made = await sharp(files[0]?.bytes).raw().toBuffer({ resolveWithObject: true });
     const expected = await sharp(original).autoOrient().raw().toBuffer({ resolveWithObject: true });
     expect(redCornersOf(made)).toEqual(redCornersOf(expected));
+    for (const { bytes } of files) expect(await sharp(bytes).metadata()).not.toHaveProperty('exif');
   });
 });
 
