@@ -157,8 +157,10 @@ describe('publishing', () => {
       note: 'As on the maker’s page.',
     });
     expect(keptDraft(of)).toBeUndefined();
+    await expect.element(screen.getByRole('status').filter({ hasText: 'Published.' })).toHaveFocus();
     await press('Undo: Hero Splendor Plus');
     await expect.element(field('Mileage (optional)')).toHaveValue('60');
+    await expect.element(screen.getByRole('status').filter({ hasText: 'Undone.' })).toHaveFocus();
     expect(entry().content).toEqual(modelContent);
   });
 

@@ -7,6 +7,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import * as texts from '#texts/entry-editor';
+import * as revisionTexts from '#texts/revisions';
+import { Done } from '../shell/done.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { Editor } from './editor.tsx';
 import { nameGiven } from './filled-in.ts';
@@ -30,6 +32,7 @@ export function EntryPage({ name, kind, slug }: EntryPageProps) {
   });
   const error = useShownError(query);
   const [published, setPublished] = useState<DeskRevision | null>(null);
+  const [isUndone, setUndone] = useState(false);
   const [generation, setGeneration] = useState(0);
   const { data: entry } = query;
   const { state } = useLocation();
@@ -42,6 +45,7 @@ export function EntryPage({ name, kind, slug }: EntryPageProps) {
   const settle = async (revision: DeskRevision | null) => {
     await refetch();
     setPublished(revision);
+    setUndone(revision === null);
     setGeneration((before) => before + 1);
     scrollTo({ top: 0 });
   };
@@ -58,9 +62,11 @@ export function EntryPage({ name, kind, slug }: EntryPageProps) {
           key={`revision-${published.id}`}
           revision={published}
           path={entry.path}
+          isRemoval={entry.content === null}
           onUndone={() => settle(null)}
         />
       )}
+      {isUndone && <Done key={`undone-${generation}`}>{revisionTexts.undone}</Done>}
       {!entry && error && (
         <Failure
           title={texts.notLoaded}

@@ -40,7 +40,7 @@ export function PublishForm({ problems, removes = false, ...review }: PublishFor
   return (
     <S.Panel as="form" onSubmit={submit}>
       {removes && <h2>{texts.remove}</h2>}
-      {removes && <p>{texts.removeMeans}</p>}
+      {removes && <p>{entry.kind === 'article' ? texts.removeArticleMeans : texts.removeMeans}</p>}
       {months.map(({ path, label }) => (
         <Field
           key={path}

@@ -20,6 +20,7 @@ export { measureCatalogue } from './reporting/catalogue-measures.ts';
 export { formatMeasures } from './reporting/format-measures.ts';
 export { formatGaps, knows, wantedFacts } from './reporting/wanted-facts.ts';
 export { seedCatalogue } from './seed-catalogue.ts';
+export { restoreSamples } from './showrooms/restore-samples.ts';
 export { importShowrooms } from './showrooms/import-showrooms.ts';
 export { takePhotos } from './take-photos.ts';
 export { type CatalogueCity } from './cities-file.ts';

@@ -1,4 +1,4 @@
-import type { DeskRevision, ListedDeskEntry } from '@dopahiya/domain/desk';
+import type { DeskChange, DeskRevision, ListedDeskEntry } from '@dopahiya/domain/desk';
 import { compareContent } from './compare-content.ts';
 import type { RevisionRow, Subject } from './desk-repository.ts';
 import type { ListedEntry } from './entry-service.ts';
@@ -21,12 +21,12 @@ export function presentListedEntry(
 /** Converts a revision to the contract's form, with its changes. */
 export function presentRevision(
   row: RevisionRow,
-  labelOf: (kind: Subject['kind'], path: string) => string,
+  names: (kind: Subject['kind'], path: string) => Pick<DeskChange, 'label' | 'words'>,
 ): DeskRevision {
   const { id, kind, slug, title, by, at, note, before, after, undoes, undone_by } = row;
   const changes = compareContent(before, after).map(({ path, before: from, after: to }) => ({
     path,
-    label: labelOf(kind, path),
+    ...names(kind, path),
     before: from,
     after: to,
   }));

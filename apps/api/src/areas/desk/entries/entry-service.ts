@@ -1,6 +1,6 @@
 import type { DeskCheck, DeskContent, DeskEntry, DeskOrdering } from '@dopahiya/domain/desk';
 import { deskLimits } from '@dopahiya/domain/desk';
-import type { Language } from '@dopahiya/domain/site';
+import { dateInIndia, type Language } from '@dopahiya/domain/site';
 import type { Author } from '../../../core/author.ts';
 import type { Clock } from '../../../core/clock.ts';
 import type { Database } from '../../../core/database/open-database.ts';
@@ -12,7 +12,7 @@ import { compareContent } from './compare-content.ts';
 import { DeskRepository, type DraftRow, type RevisionRow, type Subject } from './desk-repository.ts';
 import type { EntryKind, ListedItem } from './entry-kind.ts';
 import { entryKinds } from './entry-kinds.ts';
-import { labelOf } from './fields.ts';
+import { namesOf } from './fields.ts';
 import { parseContent } from './parse-content.ts';
 
 /** Which entries to list. */
@@ -89,6 +89,7 @@ export class EntryService {
       content: content ?? null,
       version: content ? versionOf(content) : null,
       fields,
+      initial: kind.initial?.(dateInIndia(this.#deps.clock())) ?? {},
       facts: (content && kind.factsOf?.(content)) ?? [],
       gaps: (content && kind.gapsOf?.(content)) ?? [],
       draft: draft ? await this.#presentDraft(draft, content) : null,
@@ -117,7 +118,7 @@ export class EntryService {
     return {
       changes: differences.map(({ path, before: from, after: to }) => ({
         path,
-        label: labelOf(fields, path),
+        ...namesOf(fields, path),
         before: from,
         after: to,
       })),
@@ -158,17 +159,17 @@ export class EntryService {
     });
   }
 
-  /** Returns the labels of the values of a kind, by path. */
-  async labelsOf(
+  /** Returns what the values of a kind are called, by path. */
+  async namesOf(
     kinds: readonly Subject['kind'][],
     language: Language,
-  ): Promise<(kind: Subject['kind'], path: string) => string> {
+  ): Promise<(kind: Subject['kind'], path: string) => ReturnType<typeof namesOf>> {
     const { orm } = this.#deps.database;
     const wanted = [...new Set(kinds)];
     const fields = new Map(
       await Promise.all(wanted.map(async (kind) => [kind, await kindOf(kind).fields(language, orm)] as const)),
     );
-    return (kind, path) => labelOf(fields.get(kind) ?? [], path);
+    return (kind, path) => namesOf(fields.get(kind) ?? [], path);
   }
 }
 
