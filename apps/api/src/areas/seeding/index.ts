@@ -16,6 +16,7 @@ export {
   type Rejection,
   type SourcePath,
 } from './rejection.ts';
+export { issueReason } from './issue-reason.ts';
 export { measureCatalogue } from './reporting/catalogue-measures.ts';
 export { formatMeasures } from './reporting/format-measures.ts';
 export { formatGaps, knows, wantedFacts } from './reporting/wanted-facts.ts';

@@ -101,6 +101,20 @@ describe('entries of the desk', { timeout: 120_000 }, () => {
     expect(await bike()).toMatchObject({ kerb_weight: 195 });
   });
 
+  it('says what stands in the way in Hindi too', async () => {
+    const { content } = await read('model/surya-royal-350');
+    const wrong = withValue(withValue(content ?? {}, 'name', 7), 'price_month', '2026-13');
+    const check = async (of: DeskContent) =>
+      (await owner.post(`${at('model/surya-royal-350')}check/?lang=hi`, { content: of })).body['problems'];
+    expect(await check(wrong)).toEqual([
+      { path: 'name', reason: 'टेक्स्ट हो' },
+      { path: 'price_month', reason: 'महीना हो, जैसे 2026-06' },
+    ]);
+    expect(await check(withValue(content ?? {}, 'specifications.kerb_weight', 1950))).toMatchObject([
+      { reason: expect.stringContaining('सही नहीं हो सकता') },
+    ]);
+  });
+
   it('names what is in a list, and what choices mean', async () => {
     const { content } = await read('model/surya-royal-350');
     const photo = { file: 'photos/none.jpg', alt: 'From the left', credit: 'Asha', licence: 'CC BY 4.0' };

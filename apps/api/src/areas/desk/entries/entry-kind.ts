@@ -37,7 +37,7 @@ export interface EntryKind<Content extends object = DeskContent> {
   /** Finds what the schema cannot know: references, duplicates, implausible figures. */
   problems?: (orm: Orm, content: Content) => Promise<Problem[]>;
   /** What to look at twice. */
-  warnings?: (before: Content | undefined, after: Content) => Problem[];
+  warnings?: (before: Content | undefined, after: Content, language: Language) => Problem[];
   /** Writes the content in this transaction, or removes the entry. */
   write: (transaction: Orm, slug: string, content: Content | null) => Promise<void>;
 }

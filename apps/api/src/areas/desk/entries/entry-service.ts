@@ -14,6 +14,7 @@ import type { EntryKind, ListedItem } from './entry-kind.ts';
 import { entryKinds } from './entry-kinds.ts';
 import { namesOf } from './fields.ts';
 import { parseContent } from './parse-content.ts';
+import { reasonWords } from './reason-words.ts';
 
 /** Which entries to list. */
 interface EntryQuery extends Paging {
@@ -122,8 +123,8 @@ export class EntryService {
         before: from,
         after: to,
       })),
-      problems,
-      warnings: parsed ? (kind.warnings?.(before, parsed) ?? []) : [],
+      problems: problems.map(({ path, reason }) => ({ path, reason: reasonWords(reason)[language] })),
+      warnings: parsed ? (kind.warnings?.(before, parsed, language) ?? []) : [],
     };
   }
 

@@ -1,4 +1,5 @@
 import type { DeskContent, DeskImport, ImportEffect } from '@dopahiya/domain/desk';
+import type { Language } from '@dopahiya/domain/site';
 import type { Author } from '../../../core/author.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import {
@@ -17,12 +18,19 @@ import {
 import { DeskRepository } from '../entries/desk-repository.ts';
 import { type EntryDeps, kindOf } from '../entries/entry-service.ts';
 import { inTurn } from '../entries/in-turn.ts';
+import { reasonWords } from '../entries/reason-words.ts';
 import { rolledBack } from '../entries/rolled-back.ts';
 import { brokenArticles } from '../entries/kinds/broken-articles.ts';
 import { type GivenFile, type ImportFolder, withImportFolder } from './import-folder.ts';
 import { type ImportedEntry, importedEntries } from './imported-entries.ts';
 
 type Listed = DeskImport['entries'][number];
+
+interface ImportOptions {
+  isDryRun: boolean;
+  /** Of the reasons for what is refused. */
+  language: Language;
+}
 
 /** Imports files of the catalogue at the desk, all or nothing; each changed entry becomes a revision, which can be undone. */
 export class ImportService {
@@ -33,7 +41,7 @@ export class ImportService {
   }
 
   /** Imports files, or tries to. @returns the entries by effect, and what was refused; nothing is written if anything was. */
-  run(author: Author, files: readonly GivenFile[], isDryRun: boolean): Promise<DeskImport> {
+  run(author: Author, files: readonly GivenFile[], { isDryRun, language }: ImportOptions): Promise<DeskImport> {
     return withImportFolder(files, async (given) => {
       const answer = { is_dry_run: isDryRun, entries: [], refused: [] };
       try {
@@ -42,7 +50,11 @@ export class ImportService {
         return { ...answer, entries };
       } catch (error) {
         if (!(error instanceof RejectedError)) throw error;
-        const refused = error.rejections.map(({ file, line, reason }) => ({ file: given.nameOf(file), line, reason }));
+        const refused = error.rejections.map(({ file, line, reason }) => ({
+          file: given.nameOf(file),
+          line,
+          reason: reasonWords(reason)[language],
+        }));
         return { ...answer, refused };
       }
     });

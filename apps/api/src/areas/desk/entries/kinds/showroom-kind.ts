@@ -43,7 +43,7 @@ export const showroomKind = asKind<RealShowroom>({
   fields: async (language, orm) => {
     const { labels, hints, groups } = fieldTexts[language];
     const makers = await makerChoices(orm);
-    const places = await cityChoices(orm);
+    const places = await cityChoices(orm, language);
     return [
       ...group(groups.place, [
         field('slug', labels.slug, 'line', { is_required: true, is_fixed: true, hint: hints.slug }),

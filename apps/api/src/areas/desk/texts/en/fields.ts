@@ -182,3 +182,6 @@ export const claimPlaces = {
   'loan-share': 'Loan page: largest share in percent',
   'loan-tenures': 'Loan page: tenures',
 } as const;
+
+export const replacesPrice = (month: string, price: string) =>
+  `This replaces the price of ${month}, which was ${price}. Has the price changed since? Give a later month, and the old price stays in the history.`;

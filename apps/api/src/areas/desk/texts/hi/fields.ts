@@ -186,4 +186,7 @@ export const claimPlaces = {
   'loan-tenures': 'लोन पेज: अवधि',
 };
 
+export const replacesPrice = (month: string, price: string) =>
+  `यह ${month} की कीमत की जगह लेगी, जो ${price} थी। क्या कीमत उसके बाद बदली? तब बाद का महीना दीजिए, पुरानी कीमत इतिहास में रहेगी।`;
+
 export type Checked = Translation<typeof Hindi, typeof English>;
