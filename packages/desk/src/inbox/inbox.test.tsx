@@ -96,6 +96,7 @@ describe('messages', () => {
     const { screen, press } = await open();
     await press('Mark as answered: Pooja');
     await expect.element(screen.getByText('No messages here')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus();
     await press('Answered');
     await expect.element(screen.getByText('Where is the price from?')).toBeVisible();
     await press('Reopen: Pooja');
@@ -111,6 +112,7 @@ describe('messages', () => {
     await press('Delete the message of Pooja');
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect.element(screen.getByText('No messages here')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus();
   });
 
   it('stay where they are if the API fails, which is said', async () => {

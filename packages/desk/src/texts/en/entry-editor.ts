@@ -25,6 +25,7 @@ export const discard = 'Discard draft';
 export const discardMeans = 'Your changes since the last publication are deleted.';
 export const notDiscarded = 'The draft was not discarded';
 
+export const reviewKeys = 'Ctrl + Enter in the form';
 export const goToReview = 'Review changes';
 
 export const published = 'Published.';

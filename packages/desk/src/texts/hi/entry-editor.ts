@@ -27,6 +27,7 @@ export const discard = 'ड्राफ़्ट हटाइए';
 export const discardMeans = 'पिछली बार प्रकाशित करने के बाद के आपके बदलाव मिट जाएँगे।';
 export const notDiscarded = 'ड्राफ़्ट नहीं हटा';
 
+export const reviewKeys = 'फ़ॉर्म में Ctrl + Enter';
 export const goToReview = 'बदलाव जाँचिए';
 
 export const published = 'प्रकाशित हो गया।';
