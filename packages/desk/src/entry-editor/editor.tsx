@@ -1,6 +1,6 @@
 import type { DeskEntry, DeskProblem, DeskRevision } from '@dopahiya/domain/desk';
 import { Tabs } from '@dopahiya/ui-kit';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import * as texts from '#texts/entry-editor';
 import { isSame } from '../content/values.ts';
 import { draftOf } from '../drafts/opened-draft.ts';
@@ -24,6 +24,11 @@ interface EditorProps {
   onPublished: (revision: DeskRevision | null) => Promise<void>;
   onRefetch: () => Promise<DeskEntry | undefined>;
 }
+
+const isSubmit = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'Enter' && (ctrlKey || metaKey);
+
+const focusOnStep = (whole: HTMLElement | null) =>
+  whole?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true });
 
 type Step = 'edit' | 'sheet' | 'review' | 'history';
 
@@ -49,21 +54,14 @@ export function Editor({ entry, name, onPublished, onRefetch }: EditorProps) {
     setStep('review');
     scrollTo({ top: 0 });
     // The button that was pressed is gone by then.
-    requestAnimationFrame(() =>
-      whole.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true }),
-    );
+    requestAnimationFrame(() => focusOnStep(whole.current));
   };
   const canReview = isChanged && step !== 'review';
   const steps = (['edit', 'sheet', 'review', 'history'] as const)
     .filter((id) => id !== 'sheet' || entry.kind === 'model')
     .map((id) => ({ id, label: texts.steps[id] }));
   return (
-    <S.Whole
-      ref={whole}
-      onKeyDown={(event) => {
-        if (canReview && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) review();
-      }}
-    >
+    <S.Whole ref={whole} onKeyDown={(event) => canReview && isSubmit(event) && review()}>
       <DraftNotices entry={entry} editing={editing} isMerged={merge.isMerged} />
       <Tabs label={texts.stepsOf} tabs={steps} selected={step} onSelect={setStep}>
         {step === 'edit' && (

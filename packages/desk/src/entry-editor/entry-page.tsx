@@ -1,6 +1,6 @@
 import { useApi, useShownError } from '@dopahiya/api-client';
 import { deskQueries } from '@dopahiya/api-client/desk';
-import type { DeskKind, DeskRevision } from '@dopahiya/domain/desk';
+import type { DeskEntry, DeskKind, DeskRevision } from '@dopahiya/domain/desk';
 import { paths } from '@dopahiya/domain/site';
 import { BackLink, PageTitle, Skeleton } from '@dopahiya/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -54,7 +54,7 @@ export function EntryPage({ name, kind, slug }: EntryPageProps) {
       <div>
         <BackLink to={paths.deskSection(kind)}>{texts.back}</BackLink>
         <PageTitle {...(entry && { intro: introOf(entry.content === null, entry.content) })}>
-          {entry?.content ? entry.title : given || slug}
+          {titleOf(entry, given || slug)}
         </PageTitle>
       </div>
       {published && entry && (
@@ -82,6 +82,8 @@ export function EntryPage({ name, kind, slug }: EntryPageProps) {
     </>
   );
 }
+
+const titleOf = (entry: DeskEntry | undefined, otherwise: string): string => (entry?.content ? entry.title : otherwise);
 
 function introOf(isNew: boolean, content: Record<string, unknown> | null): string | undefined {
   if (isNew) return texts.isNew;

@@ -8,7 +8,9 @@ export function ChoiceInput({ field, path, value, onChange }: FieldProps) {
   const chosen = typeof value === 'string' ? value : '';
   const isKnown = chosen === '' || field.choices.some((choice) => choice.value === chosen);
   const options = [
-    ...(field.is_required && chosen !== '' ? [] : [{ value: '', label: field.is_required ? texts.choose : texts.unknown }]),
+    ...(field.is_required && chosen !== ''
+      ? []
+      : [{ value: '', label: field.is_required ? texts.choose : texts.unknown }]),
     ...(isKnown ? [] : [{ value: chosen, label: chosen }]),
     ...field.choices,
   ];

@@ -37,21 +37,19 @@ export function EntryForm({ entry, content, problems, target, onField }: EntryFo
   return (
     <FormProvider value={form}>
       <S.Form>
-      {groups.length > mostSections && (
-        <JumpLinks title={texts.sections} links={groups.flatMap(linkTo)} />
-      )}
-      {missing.length > 0 && (
-        <JumpLinks
-          title={texts.gaps(missing.length)}
-          links={missing.map((path) => ({ path, label: fieldAt(fields, path)?.label ?? path }))}
-        />
-      )}
-      {besideOf(groups).map((row, index) => {
-        const sections = row.map((group) => (
-          <Group key={group.title ?? index} group={group} content={content} missing={missing} />
-        ));
-        return row.length > 1 ? <S.Beside key={row[0]?.title ?? index}>{sections}</S.Beside> : sections;
-      })}
+        {groups.length > mostSections && <JumpLinks title={texts.sections} links={groups.flatMap(linkTo)} />}
+        {missing.length > 0 && (
+          <JumpLinks
+            title={texts.gaps(missing.length)}
+            links={missing.map((path) => ({ path, label: fieldAt(fields, path)?.label ?? path }))}
+          />
+        )}
+        {besideOf(groups).map((row, index) => {
+          const sections = row.map((group) => (
+            <Group key={group.title ?? index} group={group} content={content} missing={missing} />
+          ));
+          return row.length > 1 ? <S.Beside key={row[0]?.title ?? index}>{sections}</S.Beside> : sections;
+        })}
       </S.Form>
     </FormProvider>
   );

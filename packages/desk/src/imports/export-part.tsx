@@ -34,7 +34,7 @@ function Prepared({ file }: { file: DeskExport }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => link.current?.click(), []);
   return (
-    <S.Notice role="status" data-tone="success">
+    <S.Notice as="output" data-tone="success">
       <p>{texts.prepared}</p>
       <a ref={link} href={deskExportAddress(file.key)} download>
         {texts.download(sizeOf(file))}

@@ -65,7 +65,9 @@ describe('an export', () => {
     };
     addEventListener('click', note);
     try {
-      const { screen } = await render('owner', () => HttpResponse.json({ key: 'abc', bytes: 2_621_440 }, { status: 201 }));
+      const { screen } = await render('owner', () =>
+        HttpResponse.json({ key: 'abc', bytes: 2_621_440 }, { status: 201 }),
+      );
       await screen.getByRole('button', button).click();
       const link = screen.getByRole('link', { name: 'Download the ZIP, 2.5 MB' });
       await expect.element(link).toHaveAttribute('href', '/api/desk/exports/abc');

@@ -6,7 +6,7 @@ export function Done({ children }: { children: ReactNode }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
-    <S.Notice ref={notice} tabIndex={-1} role="status" data-tone="success">
+    <S.Notice as="output" ref={notice} tabIndex={-1} data-tone="success">
       {children}
     </S.Notice>
   );

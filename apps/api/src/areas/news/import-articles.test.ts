@@ -98,6 +98,8 @@ describe('importArticles', () => {
     expect(await refused({ 'notes.txt': 'x' })).toEqual(['.:1: holds no article: there is no *.md file in it']);
     expect(await refused({ 'huge.md': 'x'.repeat(300_000) })).toEqual(['huge.md:1: is larger than 256 kB']);
     const long = articleText({ ...article, markdown: 'word '.repeat(20_000) });
-    expect(await refused({ 'long.md': long })).toEqual([expect.stringMatching(/^long\.md:10: markdown: must have at most/)]);
+    expect(await refused({ 'long.md': long })).toEqual([
+      expect.stringMatching(/^long\.md:10: markdown: must have at most/),
+    ]);
   });
 });

@@ -17,9 +17,7 @@ export function checkSource<Content>(source: LinedSource, schema: z.ZodType<Cont
 function rejectIssue(source: LinedSource, issue: z.core.$ZodIssue): Rejection[] {
   const path = issue.path.filter((segment) => typeof segment !== 'symbol');
   if (issue.code !== 'unrecognized_keys') return [source.reject(path, `${nameOf(path)}: ${issueReason(issue)}`)];
-  return issue.keys.map((key) =>
-    source.reject([...path, key], `${nameOf([...path, key])}: ${fileRules.noField.en}`),
-  );
+  return issue.keys.map((key) => source.reject([...path, key], `${nameOf([...path, key])}: ${fileRules.noField.en}`));
 }
 
 /** Formats a path for readers: `models[2].specifications.length`. */

@@ -8,25 +8,22 @@ export function issueReason(issue: z.core.$ZodIssue): string {
   return isOurs ? issue.message : (wordingOfIssue(issue)?.en ?? issue.message);
 }
 
+type Issue<Code extends z.core.$ZodIssue['code']> = Extract<z.core.$ZodIssue, { code: Code }>;
+
 function wordingOfIssue(issue: z.core.$ZodIssue): Wording | undefined {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.message.endsWith('received undefined') ? fileRules.needed : (kinds[issue.expected] ?? fileRules.form);
-    case 'too_small':
-      if (issue.origin === 'string' && issue.minimum === 1) return fileRules.needed;
-      return bound(issue.origin, String(issue.minimum), lowest);
-    case 'too_big':
-      return bound(issue.origin, String(issue.maximum), highest);
-    case 'invalid_value':
-      return fileRules.choice(issue.values.join(', '));
-    case 'invalid_format':
-      return formats[issue.format] ?? fileRules.form;
-    case 'invalid_union':
-      return fileRules.form;
-    default:
-      return undefined;
-  }
+  if (issue.code === 'invalid_type') return wrongKind(issue);
+  if (issue.code === 'too_small') return tooSmall(issue);
+  if (issue.code === 'too_big') return bound(issue.origin, String(issue.maximum), highest);
+  if (issue.code === 'invalid_value') return fileRules.choice(issue.values.join(', '));
+  if (issue.code === 'invalid_format') return formats[issue.format] ?? fileRules.form;
+  return issue.code === 'invalid_union' ? fileRules.form : undefined;
 }
+
+const wrongKind = ({ expected, message }: Issue<'invalid_type'>): Wording =>
+  message.endsWith('received undefined') ? fileRules.needed : (kinds[expected] ?? fileRules.form);
+
+const tooSmall = ({ origin, minimum }: Issue<'too_small'>): Wording =>
+  origin === 'string' && minimum === 1 ? fileRules.needed : bound(origin, String(minimum), lowest);
 
 const kinds: Partial<Record<string, Wording>> = {
   number: fileRules.number,

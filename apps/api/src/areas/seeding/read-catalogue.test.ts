@@ -85,9 +85,7 @@ describe('readCatalogue', () => {
     expect(found[0]).toMatch(
       new RegExp(`^${vega}:${lineOf(vega, 'rocket')}: models\\[0\\]\\.body_style: must be one of these`),
     );
-    expect(found[1]).toMatch(
-      `${vega}:${lineOf(vega, '"long"')}: models[2].specifications.wheelbase: must be a number`,
-    );
+    expect(found[1]).toMatch(`${vega}:${lineOf(vega, '"long"')}: models[2].specifications.wheelbase: must be a number`);
     expect(found[2]).toMatch(`cities.json:${lineOf('cities.json', '127.18')}: [0].latitude: must be at most 38`);
   });
 

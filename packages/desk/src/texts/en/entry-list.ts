@@ -24,7 +24,7 @@ export const newOf: Partial<Record<string, string>> = {
   'part-group': 'New group of parts',
 };
 export const aboutOf: Partial<Record<string, string>> = {
-  showroom: 'Only real showrooms stand here. The first of a brand in a city replaces the sample that the site shows there.',
+  showroom: 'Only real showrooms are listed. The first of a brand in a city replaces the sample there.',
 };
 export const goOn = 'Continue';
 export const name = 'Name';

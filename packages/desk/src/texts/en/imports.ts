@@ -21,8 +21,7 @@ export const effects = {
   changed: (count: number) => `Changed: ${formatNumber(count)}`,
 };
 export const exportTitle = 'Export';
-export const exportMeans =
-  'Everything that the desk edits, as a ZIP of the same files. Keep it beside your backups, or hand it to whoever looks after the files.';
+export const exportMeans = 'Everything that the desk edits, as a ZIP of the same files. Keep it with your backups.';
 export const prepare = 'Download the catalogue';
 export const preparing = 'Preparing the files...';
 export const prepared = 'The download has begun. If it has not, use this link within ten minutes.';

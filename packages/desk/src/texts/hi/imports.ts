@@ -22,8 +22,7 @@ export const effects = {
   changed: (count: number) => `बदले: ${formatNumber(count)}`,
 };
 export const exportTitle = 'एक्सपोर्ट';
-export const exportMeans =
-  'डेस्क से जो कुछ बदला जाता है, सब इन्हीं फ़ाइलों की एक ZIP में। इसे बैकअप के साथ रखिए, या फ़ाइलें सँभालने वाले को दीजिए।';
+export const exportMeans = 'डेस्क से जो कुछ बदला जाता है, सब इन्हीं फ़ाइलों की एक ZIP में। इसे अपने बैकअप के साथ रखिए।';
 export const prepare = 'कैटलॉग डाउनलोड कीजिए';
 export const preparing = 'फ़ाइलें तैयार हो रही हैं...';
 export const prepared = 'डाउनलोड शुरू हो गया। न हुआ हो तो दस मिनट के अंदर यह लिंक खोलिए।';

@@ -12,6 +12,7 @@ import { compareContent } from './compare-content.ts';
 import { DeskRepository, type DraftRow, type RevisionRow, type Subject } from './desk-repository.ts';
 import type { EntryKind, ListedItem } from './entry-kind.ts';
 import { entryKinds } from './entry-kinds.ts';
+import { named } from './entry-presenter.ts';
 import { namesOf } from './fields.ts';
 import { parseContent } from './parse-content.ts';
 import { reasonWords } from './reason-words.ts';
@@ -86,15 +87,10 @@ export class EntryService {
     ]);
     return {
       ...subject,
-      title: content ? kind.titleOf(content) : subject.slug,
-      content: content ?? null,
-      version: content ? versionOf(content) : null,
+      ...publishedParts(kind, content, subject.slug),
       fields,
       initial: kind.initial?.(dateInIndia(this.#deps.clock())) ?? {},
-      facts: (content && kind.factsOf?.(content)) ?? [],
-      gaps: (content && kind.gapsOf?.(content)) ?? [],
       draft: draft ? await this.#presentDraft(draft, content) : null,
-      path: content ? kind.pathOf(content) : null,
       is_removable: kind.isRemovable,
     };
   }
@@ -117,12 +113,7 @@ export class EntryService {
     const { parsed, problems } = await parseContent(orm, kind, subject, content);
     const differences = compareContent(before, parsed ?? content);
     return {
-      changes: differences.map(({ path, before: from, after: to }) => ({
-        path,
-        ...namesOf(fields, path),
-        before: from,
-        after: to,
-      })),
+      changes: differences.map((difference) => named(difference, namesOf(fields, difference.path))),
       problems: problems.map(({ path, reason }) => ({ path, reason: reasonWords(reason)[language] })),
       warnings: parsed ? (kind.warnings?.(before, parsed, language) ?? []) : [],
     };
@@ -173,6 +164,19 @@ export class EntryService {
     return (kind, path) => namesOf(fields.get(kind) ?? [], path);
   }
 }
+
+/** Returns what an entry shows of its published content. */
+const publishedParts = (kind: EntryKind, content: DeskContent | undefined, slug: string) =>
+  content
+    ? {
+        title: kind.titleOf(content),
+        content,
+        version: versionOf(content),
+        facts: kind.factsOf?.(content) ?? [],
+        gaps: kind.gapsOf?.(content) ?? [],
+        path: kind.pathOf(content),
+      }
+    : { title: slug, content: null, version: null, facts: [], gaps: [], path: null };
 
 /** Returns a kind of entries. @throws AppError 404 for one that the desk does not edit. */
 export function kindOf(kind: Subject['kind']): EntryKind {

@@ -9,7 +9,9 @@ const filled = rules.filter((rule) => typeof rule === 'function').map((rule) => 
 
 /** Returns a reason in both languages: rules are written in English, as commands print them, after the value that is wrong. */
 export function reasonWords(reason: string): Wording {
-  const [own] = fixed.filter(({ en }) => endsWith(reason, en)).toSorted((one, other) => other.en.length - one.en.length);
+  const [own] = fixed
+    .filter(({ en }) => endsWith(reason, en))
+    .toSorted((one, other) => other.en.length - one.en.length);
   if (own) return { en: reason, hi: beginOf(reason, own.en) + own.hi };
   for (const { rule, pattern } of filled) {
     const [whole, ...values] = pattern.exec(reason) ?? [];

@@ -26,8 +26,5 @@ const realShowroomSchema = z.strictObject({
 });
 
 /** File of real showrooms, as imported by the site owner. */
-export const realShowroomsFileSchema = z
-  .array(realShowroomSchema)
-  .min(1, fileRules.oneShowroom.en)
-  .max(20_000);
+export const realShowroomsFileSchema = z.array(realShowroomSchema).min(1, fileRules.oneShowroom.en).max(20_000);
 export type RealShowroom = z.infer<typeof realShowroomSchema>;

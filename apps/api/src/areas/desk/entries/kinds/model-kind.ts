@@ -62,8 +62,7 @@ async function findProblems(orm: Orm, { brand: brandSlug, ...model }: StoredMode
   const brand = await readBrand(orm, brandSlug);
   if (!brand) return [{ path: 'brand', reason: fileRules.noBrand.en }];
   const [other] = await readModels(orm, [model.slug]);
-  if (other && other.brand !== brandSlug)
-    return [{ path: 'brand', reason: fileRules.brandStays(other.brand).en }];
+  if (other && other.brand !== brandSlug) return [{ path: 'brand', reason: fileRules.brandStays(other.brand).en }];
   const source = deskSource(`${brandSlug}.json`, {});
   const rejections = rejectBrandFiles([{ source, content: { brand, models: [model] } }]);
   const files = await storedPhotoFiles(orm);

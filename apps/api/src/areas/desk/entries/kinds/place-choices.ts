@@ -14,7 +14,10 @@ export const makerChoices = async (orm: Orm): Promise<Choices> =>
 export async function cityChoices(orm: Orm, language: Language): Promise<Choices> {
   const { slug, name, state } = cities;
   const rows = await orm.select({ slug, name, state }).from(cities);
-  return byLabel(rows.map((city) => ({ value: city.slug, label: placeNameIn(language, `${city.name}, ${city.state}`) })), language);
+  return byLabel(
+    rows.map((city) => ({ value: city.slug, label: placeNameIn(language, `${city.name}, ${city.state}`) })),
+    language,
+  );
 }
 
 /** Capital letters do not count, as in iVOOMi. */
