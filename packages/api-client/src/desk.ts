@@ -5,6 +5,7 @@ export {
   enterDeskCode,
   grantDeskRole,
   importDeskFiles,
+  prepareDeskExport,
   publishDeskContent,
   readSpecSheet,
   readSpecSheetFile,
@@ -13,4 +14,5 @@ export {
   undoDeskRevision,
   uploadDeskPhoto,
 } from './calls/desk.ts';
+export { deskExportAddress } from './desk-address.ts';
 export { deskQueries } from './queries/desk-queries.ts';

@@ -35,6 +35,7 @@ const needed: readonly CallName[] = [
   'undoDeskRevision',
   'uploadDeskPhoto',
   'importDeskFiles',
+  'prepareDeskExport',
   'setDeskMessageState',
   'grantDeskRole',
   'enterDeskCode',

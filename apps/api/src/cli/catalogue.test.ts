@@ -25,7 +25,7 @@ describe('the catalogue command', { timeout: 60_000 }, () => {
     writeFileSync(file, readFileSync(file, 'utf8').replace('"price": 110000', '"price": -1'));
     const { code, errors } = await catalogue('import', folder);
     expect(code).toBe(1);
-    expect(errors).toMatch(/^brands\/vega\.json:\d+: models\[0\]\.price: Too small/);
+    expect(errors).toMatch(/^brands\/vega\.json:\d+: models\[0\]\.price: must be at least/);
     expect(errors).toMatch(/\nNothing was written; wrong places: 1\. Correct them and import again\.\n$/);
   });
 

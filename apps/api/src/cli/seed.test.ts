@@ -31,8 +31,8 @@ describe('the seed command', { timeout: 60_000 }, () => {
     writeFileSync(file, text.replace('"name": "110"', '"name": ""'));
     const { code, errors } = await seed(catalogue, dataDir);
     expect(code).toBe(1);
-    expect(errors).toMatch(/^brands\/vega\.json:\d+: models\[0\]\.popularity: Too small/);
-    expect(errors).toMatch(/\nbrands\/vega\.json:\d+: models\[2\]\.name: Too small/);
+    expect(errors).toMatch(/^brands\/vega\.json:\d+: models\[0\]\.popularity: must be at least 0/);
+    expect(errors).toMatch(/\nbrands\/vega\.json:\d+: models\[2\]\.name: must be given/);
     expect(errors).toMatch(/\nNothing was written; wrong places: 2\. Correct them and seed again\.\n$/);
     expect(readdirSync(dataDir)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import {
   brochureReadingSchema,
   deskCheckSchema,
   type DeskContent,
+  deskExportSchema,
   deskImportSchema,
   type DeskKind,
   deskMessageSchema,
@@ -112,6 +113,10 @@ export const importDeskFiles = (api: ApiClient, files: readonly File[], isDryRun
     form: formOf(files, 'files'),
     asUser: true,
   });
+
+/** Prepares the catalogue as a ZIP, which is then at `deskExportAddress` for ten minutes; for owners only. */
+export const prepareDeskExport = (api: ApiClient, options?: RequestOptions) =>
+  api.post('desk/exports/', deskExportSchema, { ...options, asUser: true });
 
 /** Sets the state of a contact message. */
 export const setDeskMessageState = (api: ApiClient, id: number, state: MessageState, options?: RequestOptions) =>

@@ -216,6 +216,7 @@ export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>>
   uploadDeskPhoto: (api) => calls.uploadDeskPhoto(api, new File(['photo'], 'front.jpg'), () => {}),
   readSpecSheet: (api) => calls.readSpecSheet(api, 'activa-6g', 'Kerb weight: 106 kg'),
   readSpecSheetFile: (api) => calls.readSpecSheetFile(api, 'activa-6g', new File(['%PDF'], 'activa.pdf')),
+  prepareDeskExport: (api) => calls.prepareDeskExport(api),
   importDeskFiles: (api) => calls.importDeskFiles(api, [new File(['{}'], 'honda.json')], true),
   setDeskMessageState: (api) => calls.setDeskMessageState(api, 7, 'answered'),
   deleteDeskMessage: (api) => calls.deleteDeskMessage(api, 7),

@@ -1,16 +1,17 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/content';
-import { differingLines } from './shown-value.ts';
+import { differingLines, type Words } from './shown-value.ts';
 
 interface ChangeViewProps {
   before: unknown;
   after: unknown;
+  words?: Words;
 }
 
 /** A value before and after a change; of long texts and lists only what differs. */
-export function ChangeView({ before, after }: ChangeViewProps) {
-  const lines = differingLines(before, after);
+export function ChangeView({ before, after, words }: ChangeViewProps) {
+  const lines = differingLines(before, after, words);
   if (lines.before.length === 0 && lines.after.length === 0) return <p>{texts.reordered}</p>;
   return (
     <Pair>

@@ -19,14 +19,14 @@ export interface OpenedDraft {
 }
 
 /** Returns the published content, to be edited. */
-export const draftOf = ({ content, version, fields, slug }: DeskEntry): Draft => ({
-  content: content ?? newContent(fields, slug),
+export const draftOf = ({ content, version, fields, slug, initial }: DeskEntry): Draft => ({
+  content: content ?? { ...newContent(fields, slug), ...initial },
   base: version,
   baseContent: content,
   reports: [],
 });
 
-/** A new entry begins with its slug and empty lists. */
+/** A new entry begins with its slug and empty lists, besides what is usual for its kind. */
 function newContent(fields: DeskEntry['fields'], slug: string): DeskContent {
   const lists = fields.filter(({ kind, path }) => kind === 'list' && !path.includes('.')).map(({ path }) => [path, []]);
   const named = fields.some(({ path }) => path === 'slug') && { slug };

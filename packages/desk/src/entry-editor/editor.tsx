@@ -1,6 +1,6 @@
 import type { DeskEntry, DeskProblem, DeskRevision } from '@dopahiya/domain/desk';
 import { Tabs } from '@dopahiya/ui-kit';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import * as texts from '#texts/entry-editor';
 import { isSame } from '../content/values.ts';
 import { draftOf } from '../drafts/opened-draft.ts';
@@ -12,6 +12,7 @@ import { ArticlePreview } from './article-preview.tsx';
 import { ConflictView } from './conflict-view.tsx';
 import { DraftNotices } from './draft-notices.tsx';
 import { Review } from './review.tsx';
+import * as S from '../shell/shell.styles.ts';
 import { SavedBar } from './saved-bar.tsx';
 import { useFillingIn } from './use-filling-in.ts';
 import { useMerge } from './use-merge.ts';
@@ -24,6 +25,11 @@ interface EditorProps {
   onRefetch: () => Promise<DeskEntry | undefined>;
 }
 
+const isSubmit = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'Enter' && (ctrlKey || metaKey);
+
+const focusOnStep = (whole: HTMLElement | null) =>
+  whole?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true });
+
 type Step = 'edit' | 'sheet' | 'review' | 'history';
 
 const none: readonly DeskProblem[] = [];
@@ -33,6 +39,7 @@ export function Editor({ entry, name, onPublished, onRefetch }: EditorProps) {
   const editing = useDraft(entry, name);
   const { draft } = editing;
   const merge = useMerge(entry, editing);
+  const whole = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<Step>('edit');
   const [problems, setProblems] = useState(none);
   const [target, setTarget] = useState<{ path: string } | null>(null);
@@ -46,12 +53,15 @@ export function Editor({ entry, name, onPublished, onRefetch }: EditorProps) {
   const review = () => {
     setStep('review');
     scrollTo({ top: 0 });
+    // The button that was pressed is gone by then.
+    requestAnimationFrame(() => focusOnStep(whole.current));
   };
+  const canReview = isChanged && step !== 'review';
   const steps = (['edit', 'sheet', 'review', 'history'] as const)
     .filter((id) => id !== 'sheet' || entry.kind === 'model')
     .map((id) => ({ id, label: texts.steps[id] }));
   return (
-    <>
+    <S.Whole ref={whole} onKeyDown={(event) => canReview && isSubmit(event) && review()}>
       <DraftNotices entry={entry} editing={editing} isMerged={merge.isMerged} />
       <Tabs label={texts.stepsOf} tabs={steps} selected={step} onSelect={setStep}>
         {step === 'edit' && (
@@ -81,6 +91,6 @@ export function Editor({ entry, name, onPublished, onRefetch }: EditorProps) {
         {step === 'history' && <History name={name} entry={entry} onUndone={() => onPublished(null)} />}
       </Tabs>
       <SavedBar editing={editing} isChanged={isChanged} onReview={step === 'review' ? null : review} />
-    </>
+    </S.Whole>
   );
 }

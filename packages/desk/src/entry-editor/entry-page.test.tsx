@@ -3,6 +3,7 @@ import type { DeskKind } from '@dopahiya/domain/desk';
 import { signIn, signOut } from '@dopahiya/visitor';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { keepDraft, keptDraft } from '../drafts/kept-drafts.ts';
 import { modelContent } from '../testing/desk-fields.ts';
 import { buildEntry, buildRevision, deskApi } from '../testing/desk-api.ts';
@@ -54,6 +55,14 @@ describe('the form of an entry', () => {
     await review();
     await expect.element(screen.getByText('Nothing has changed')).toBeVisible();
     expect(field('Name').query()).toBeNull();
+  });
+
+  it('leads from any field to the review, by keys', async () => {
+    const { field, screen } = await open();
+    await field('Mileage (optional)').fill('65');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(screen.getByRole('tab', { name: 'Review and publish' })).toHaveFocus();
+    await expect.element(screen.getByRole('heading', { name: 'One change' })).toBeVisible();
   });
 
   it('leads to what is missing, and says where a figure comes from', async () => {
@@ -157,8 +166,10 @@ describe('publishing', () => {
       note: 'As on the maker’s page.',
     });
     expect(keptDraft(of)).toBeUndefined();
+    await expect.element(screen.getByRole('status').filter({ hasText: 'Published.' })).toHaveFocus();
     await press('Undo: Hero Splendor Plus');
     await expect.element(field('Mileage (optional)')).toHaveValue('60');
+    await expect.element(screen.getByRole('status').filter({ hasText: 'Undone.' })).toHaveFocus();
     expect(entry().content).toEqual(modelContent);
   });
 

@@ -1,12 +1,14 @@
 import { useApi, useShownError } from '@dopahiya/api-client';
 import { deskQueries } from '@dopahiya/api-client/desk';
-import type { DeskKind, DeskRevision } from '@dopahiya/domain/desk';
+import type { DeskEntry, DeskKind, DeskRevision } from '@dopahiya/domain/desk';
 import { paths } from '@dopahiya/domain/site';
 import { BackLink, PageTitle, Skeleton } from '@dopahiya/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import * as texts from '#texts/entry-editor';
+import * as revisionTexts from '#texts/revisions';
+import { Done } from '../shell/done.tsx';
 import { Failure } from '../shell/failure.tsx';
 import { Editor } from './editor.tsx';
 import { nameGiven } from './filled-in.ts';
@@ -30,6 +32,7 @@ export function EntryPage({ name, kind, slug }: EntryPageProps) {
   });
   const error = useShownError(query);
   const [published, setPublished] = useState<DeskRevision | null>(null);
+  const [isUndone, setUndone] = useState(false);
   const [generation, setGeneration] = useState(0);
   const { data: entry } = query;
   const { state } = useLocation();
@@ -42,6 +45,7 @@ export function EntryPage({ name, kind, slug }: EntryPageProps) {
   const settle = async (revision: DeskRevision | null) => {
     await refetch();
     setPublished(revision);
+    setUndone(revision === null);
     setGeneration((before) => before + 1);
     scrollTo({ top: 0 });
   };
@@ -50,7 +54,7 @@ export function EntryPage({ name, kind, slug }: EntryPageProps) {
       <div>
         <BackLink to={paths.deskSection(kind)}>{texts.back}</BackLink>
         <PageTitle {...(entry && { intro: introOf(entry.content === null, entry.content) })}>
-          {entry?.content ? entry.title : given || slug}
+          {titleOf(entry, given || slug)}
         </PageTitle>
       </div>
       {published && entry && (
@@ -58,9 +62,11 @@ export function EntryPage({ name, kind, slug }: EntryPageProps) {
           key={`revision-${published.id}`}
           revision={published}
           path={entry.path}
+          isRemoval={entry.content === null}
           onUndone={() => settle(null)}
         />
       )}
+      {isUndone && <Done key={`undone-${generation}`}>{revisionTexts.undone}</Done>}
       {!entry && error && (
         <Failure
           title={texts.notLoaded}
@@ -76,6 +82,8 @@ export function EntryPage({ name, kind, slug }: EntryPageProps) {
     </>
   );
 }
+
+const titleOf = (entry: DeskEntry | undefined, otherwise: string): string => (entry?.content ? entry.title : otherwise);
 
 function introOf(isNew: boolean, content: Record<string, unknown> | null): string | undefined {
   if (isNew) return texts.isNew;

@@ -1,5 +1,6 @@
 import { ApiError, useApi } from '@dopahiya/api-client';
 import { deskQueries } from '@dopahiya/api-client/desk';
+import { photoAddress } from '@dopahiya/domain/content';
 import type { DeskContent, DeskKind, DeskPreview } from '@dopahiya/domain/desk';
 import { Prose, Skeleton, Tabs, useDebounced } from '@dopahiya/ui-kit';
 import { onRoadBill, PriceStone } from '@dopahiya/ui-kit/money';
@@ -50,6 +51,12 @@ function Shown({ preview }: { preview: DeskPreview }) {
   const { bike, drawing, price, html } = preview;
   return (
     <>
+      {bike?.photos?.map((photo) => (
+        <figure key={photo.address}>
+          <img src={photoAddress(photo, Math.min(...photo.widths), 'jpg')} alt={photo.alt} />
+          <figcaption>{`${photo.credit} · ${photo.licence}`}</figcaption>
+        </figure>
+      ))}
       {drawing !== null && (
         <img src={`data:image/svg+xml,${encodeURIComponent(drawing)}`} alt={texts.drawingOf(bike?.name ?? '')} />
       )}

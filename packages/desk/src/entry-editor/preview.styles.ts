@@ -9,9 +9,13 @@ export const Preview = styled.div`
   border-radius: ${theme.radius.stand};
   background: ${theme.color.bgSunken};
 
-  > img {
+  > img,
+  figure > img {
     width: min(100%, 560px);
     height: auto;
+  }
+  figure {
+    margin: 0;
   }
   table {
     display: block;

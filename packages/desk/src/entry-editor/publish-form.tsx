@@ -1,5 +1,5 @@
 import { ApiError, messageOf } from '@dopahiya/api-client';
-import { type DeskProblem, deskLimits } from '@dopahiya/domain/desk';
+import { type DeskKind, type DeskProblem, deskLimits } from '@dopahiya/domain/desk';
 import { Button, Field, TextArea } from '@dopahiya/ui-kit';
 import { type FormEvent, useState } from 'react';
 import * as texts from '#texts/entry-editor';
@@ -39,8 +39,7 @@ export function PublishForm({ problems, removes = false, ...review }: PublishFor
   };
   return (
     <S.Panel as="form" onSubmit={submit}>
-      {removes && <h2>{texts.remove}</h2>}
-      {removes && <p>{texts.removeMeans}</p>}
+      {removes && <Removal kind={entry.kind} />}
       {months.map(({ path, label }) => (
         <Field
           key={path}
@@ -69,6 +68,13 @@ export function PublishForm({ problems, removes = false, ...review }: PublishFor
     </S.Panel>
   );
 }
+
+const Removal = ({ kind }: { kind: DeskKind }) => (
+  <>
+    <h2>{texts.remove}</h2>
+    <p>{kind === 'article' ? texts.removeArticleMeans : texts.removeMeans}</p>
+  </>
+);
 
 function Refusal({ error, onRetry, isPending }: { error: Error; onRetry: () => void; isPending: boolean }) {
   if (error instanceof ApiError && error.status === 409)

@@ -61,10 +61,10 @@ export function Review(props: ReviewProps) {
     <S.Stack>
       <h2>{texts.changes(changes.length)}</h2>
       <S.Rows>
-        {changes.map(({ path, label, before, after }) => (
+        {changes.map(({ path, label, before, after, words }) => (
           <li key={path}>
             <b>{label}</b>
-            <ChangeView before={before} after={after} />
+            <ChangeView before={before} after={after} words={words} />
           </li>
         ))}
       </S.Rows>

@@ -27,7 +27,7 @@ export function SavedBar({ editing, isChanged, onReview }: SavedBarProps) {
     <S.Bar>
       <output data-saved={saved.where}>{texts.saved[saved.where]}</output>
       {isChanged && onReview && (
-        <Button size="small" onClick={onReview}>
+        <Button size="small" aria-keyshortcuts="Control+Enter" title={texts.reviewKeys} onClick={onReview}>
           {texts.goToReview}
         </Button>
       )}

@@ -8,7 +8,9 @@ export function ChoiceInput({ field, path, value, onChange }: FieldProps) {
   const chosen = typeof value === 'string' ? value : '';
   const isKnown = chosen === '' || field.choices.some((choice) => choice.value === chosen);
   const options = [
-    ...(field.is_required && chosen !== '' ? [] : [{ value: '', label: texts.unknown }]),
+    ...(field.is_required && chosen !== ''
+      ? []
+      : [{ value: '', label: field.is_required ? texts.choose : texts.unknown }]),
     ...(isKnown ? [] : [{ value: chosen, label: chosen }]),
     ...field.choices,
   ];
@@ -40,25 +42,25 @@ export function ChoicesInput({ field, path, value, onChange }: FieldProps) {
   );
 }
 
-const flags = [
+const sure = [
   { value: 'yes', label: texts.yes },
   { value: 'no', label: texts.no },
-  { value: 'unknown', label: texts.unknown },
 ] as const;
+const unsure = [...sure, { value: 'unknown', label: texts.unknown }] as const;
 
 const nameOf = (value: unknown): 'yes' | 'no' | 'unknown' => {
   if (typeof value !== 'boolean') return 'unknown';
   return value ? 'yes' : 'no';
 };
 
-/** Yes, no, or not known. */
+/** Yes or no; not known where that may be. */
 export function FlagInput({ field, path, value, onChange }: FieldProps) {
   const { shared, empty } = useFieldProps({ field, path, value });
   return (
     <SegmentedControl
       {...shared}
       name={path}
-      choices={flags}
+      choices={field.is_required ? sure : unsure}
       value={nameOf(value)}
       onValueChange={(next) => onChange(next === 'unknown' ? empty : next === 'yes')}
     />

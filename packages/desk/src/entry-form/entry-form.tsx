@@ -33,23 +33,34 @@ export function EntryForm({ entry, content, problems, target, onField }: EntryFo
     if (target) focusOnField(target.path);
   }, [target]);
   const missing = gaps.filter((path) => valueAt(content, path) == null);
+  const groups = groupsOf(fields);
   return (
     <FormProvider value={form}>
-      {missing.length > 0 && (
-        <JumpLinks
-          title={texts.gaps(missing.length)}
-          links={missing.map((path) => ({ path, label: fieldAt(fields, path)?.label ?? path }))}
-        />
-      )}
-      {besideOf(groupsOf(fields)).map((groups, index) => {
-        const sections = groups.map((group) => (
-          <Group key={group.title ?? index} group={group} content={content} missing={missing} />
-        ));
-        return groups.length > 1 ? <S.Beside key={groups[0]?.title ?? index}>{sections}</S.Beside> : sections;
-      })}
+      <S.Form>
+        {groups.length > mostSections && <JumpLinks title={texts.sections} links={groups.flatMap(linkTo)} />}
+        {missing.length > 0 && (
+          <JumpLinks
+            title={texts.gaps(missing.length)}
+            links={missing.map((path) => ({ path, label: fieldAt(fields, path)?.label ?? path }))}
+          />
+        )}
+        {besideOf(groups).map((row, index) => {
+          const sections = row.map((group) => (
+            <Group key={group.title ?? index} group={group} content={content} missing={missing} />
+          ));
+          return row.length > 1 ? <S.Beside key={row[0]?.title ?? index}>{sections}</S.Beside> : sections;
+        })}
+      </S.Form>
     </FormProvider>
   );
 }
+
+/** A form of more sections has links to them. */
+const mostSections = 4;
+
+/** Link to the first field of a section. */
+const linkTo = ({ title, fields: [first] }: FieldGroup) =>
+  first && title !== null ? [{ path: first.path, label: title }] : [];
 
 interface GroupProps {
   group: FieldGroup;

@@ -1,6 +1,12 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
+export const Form = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[8]};
+`;
+
 export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -131,7 +137,7 @@ export const Problem = styled.p`
   font: ${theme.type.small};
 `;
 
-export const Links = styled.ul`
+export const Links = styled.ul.attrs({ role: 'list' })`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]} ${theme.space[4]};

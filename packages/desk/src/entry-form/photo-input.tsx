@@ -1,6 +1,6 @@
 import { useApi } from '@dopahiya/api-client';
 import { uploadDeskPhoto } from '@dopahiya/api-client/desk';
-import { type DeskPhoto, deskLimits } from '@dopahiya/domain/desk';
+import { deskLimits } from '@dopahiya/domain/desk';
 import { Progress } from '@dopahiya/ui-kit/market';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,17 +10,18 @@ import { FileField } from '../shell/file-field.tsx';
 import { type FieldProps, useFieldProps } from './field-props.ts';
 import * as S from './form.styles.ts';
 
+/** Where the server has photographs, by their name in content. */
+const photoFolder = '/media/';
+
 /** Photograph: uploads a file, and names it in the content. */
 export function PhotoInput({ field, path, value, onChange }: FieldProps) {
   const api = useApi();
   const { shared } = useFieldProps({ field, path, value });
   const [share, setShare] = useState(0);
-  const [shown, setShown] = useState<DeskPhoto | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { mutate, error, isPending, variables } = useMutation({
     mutationFn: (file: File) => uploadDeskPhoto(api, file, setShare),
     onSuccess: (photo) => {
-      setShown(photo);
       onChange(photo.file);
     },
   });
@@ -34,18 +35,16 @@ export function PhotoInput({ field, path, value, onChange }: FieldProps) {
   const problem = refusal ?? shared.error;
   return (
     <S.Photo>
-      {shown && shown.file === name && (
-        <img src={shown.address} width={shown.width} height={shown.height} alt={texts.uploaded} />
-      )}
+      {name !== null && <img src={`${photoFolder}${name}`} alt={texts.uploaded} />}
       <FileField
         id={shared.id}
         label={name === null ? field.label : texts.replace(field.label)}
-        hint={name ?? texts.photoTypes}
+        hint={texts.photoTypes}
         accept="image/jpeg,image/png,image/webp,image/avif"
         onFiles={send}
         {...(problem && { error: problem })}
       />
-      {isPending && <Progress label={texts.sending} value={share} />}
+      {isPending && <Progress label={share < 1 ? texts.sending : texts.preparing} value={share} />}
       {error && !isPending && (
         <Failure title={texts.notSent} error={error} onRetry={() => variables && mutate(variables)} />
       )}

@@ -34,7 +34,7 @@ export function EntryList({ name, kind }: EntryListProps) {
   const count = query.data?.pages[0]?.count;
   return (
     <>
-      <PageTitle>{shell.sections[kind]}</PageTitle>
+      <PageTitle {...(texts.aboutOf[kind] && { intro: texts.aboutOf[kind] })}>{shell.sections[kind]}</PageTitle>
       <S.Row>
         <SearchField
           label={texts.search}

@@ -4,7 +4,6 @@ import { Button, Dialog, Field } from '@dopahiya/ui-kit';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as texts from '#texts/entry-list';
-import * as shell from '#texts/shell';
 import * as S from '../shell/shell.styles.ts';
 import { isSlug, slugOf } from './slug.ts';
 
@@ -31,7 +30,7 @@ export function NewEntry({ kind }: { kind: DeskKind }) {
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title={texts.addTo(shell.sections[kind])}
+        title={texts.newOf[kind] ?? texts.add}
         initialFocus={first}
         footer={
           <Button type="submit" form={form}>

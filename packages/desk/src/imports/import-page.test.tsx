@@ -5,6 +5,7 @@ import { deskApi } from '../testing/desk-api.ts';
 import { ImportPage } from './import-page.tsx';
 
 const entry = { kind: 'showroom', slug: 'pune-camp', title: 'Honda, Pune Camp', effect: 'added' };
+const owner = { username: 'asha', role: 'owner' } as const;
 const refusal = { file: 'honda.json', line: 12, reason: 'The weight is not plausible.' };
 
 async function open(refused: object[]) {
@@ -20,7 +21,7 @@ async function open(refused: object[]) {
     }),
     ...deskApi().handlers,
   ];
-  const { screen } = await renderWithApi(<ImportPage />, handlers);
+  const { screen } = await renderWithApi(<ImportPage user={owner} />, handlers);
   const file = new File(['[]'], 'showrooms.json', { type: 'application/json' });
   await screen.getByLabelText('Files').upload(file);
   return { screen, imported, button: screen.getByRole('button', { name: 'Import all' }) };
@@ -44,5 +45,46 @@ describe('an import', () => {
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
     await button.click({ force: true });
     expect(imported).toEqual([]);
+  });
+});
+
+describe('an export', () => {
+  const render = async (role: 'owner' | 'editor', answer: () => Response) => {
+    const handlers = [http.post('*/api/desk/exports/', answer), ...deskApi().handlers];
+    return renderWithApi(<ImportPage user={{ username: 'asha', role }} />, handlers);
+  };
+  const button = { name: 'Download the catalogue' };
+
+  it('is prepared for an owner, and then downloaded by a link', async () => {
+    const clicked: string[] = [];
+    const note = (event: Event) => {
+      const link = event.target instanceof HTMLAnchorElement ? event.target : null;
+      if (!link?.href.includes('/exports/')) return;
+      event.preventDefault();
+      clicked.push(link.pathname);
+    };
+    addEventListener('click', note);
+    try {
+      const { screen } = await render('owner', () =>
+        HttpResponse.json({ key: 'abc', bytes: 2_621_440 }, { status: 201 }),
+      );
+      await screen.getByRole('button', button).click();
+      const link = screen.getByRole('link', { name: 'Download the ZIP, 2.5 MB' });
+      await expect.element(link).toHaveAttribute('href', '/api/desk/exports/abc');
+      await expect.poll(() => clicked).toEqual(['/api/desk/exports/abc']);
+    } finally {
+      removeEventListener('click', note);
+    }
+  });
+
+  it('says why it failed, and is not offered to editors', async () => {
+    const busy = () => HttpResponse.json({ detail: 'Another export is being prepared.' }, { status: 503 });
+    const { screen } = await render('owner', busy);
+    await screen.getByRole('button', button).click();
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/Another export is being prepared\./);
+    await screen.unmount();
+    const other = await render('editor', busy);
+    await expect.element(other.screen.getByLabelText('Files')).toBeVisible();
+    expect(other.screen.getByRole('button', button).query()).toBeNull();
   });
 });

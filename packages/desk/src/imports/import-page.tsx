@@ -1,6 +1,6 @@
 import { useApi } from '@dopahiya/api-client';
 import { deskQueries, importDeskFiles } from '@dopahiya/api-client/desk';
-import { type DeskImport, deskLimits } from '@dopahiya/domain/desk';
+import { type DeskImport, deskLimits, type DeskUser } from '@dopahiya/domain/desk';
 import { Button, PageTitle } from '@dopahiya/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,10 +8,11 @@ import * as texts from '#texts/imports';
 import { Failure } from '../shell/failure.tsx';
 import { FileField } from '../shell/file-field.tsx';
 import * as S from '../shell/shell.styles.ts';
+import { ExportPart } from './export-part.tsx';
 import { ImportResult } from './import-result.tsx';
 
 /** Imports files of the catalogue, showrooms and articles: first as a trial, then all or nothing. */
-export function ImportPage() {
+export function ImportPage({ user }: { user: DeskUser }) {
   const [api, client] = [useApi(), useQueryClient()];
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -63,6 +64,7 @@ export function ImportPage() {
           </S.Row>
         )}
       </S.Stack>
+      {user.role === 'owner' && <ExportPart />}
     </>
   );
 }

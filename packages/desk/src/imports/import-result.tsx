@@ -3,6 +3,7 @@ import { paths } from '@dopahiya/domain/site';
 import { Link } from '@dopahiya/ui-kit';
 import * as texts from '#texts/imports';
 import * as shell from '#texts/shell';
+import { Done } from '../shell/done.tsx';
 import * as S from '../shell/shell.styles.ts';
 
 /** What an import did, or would do: added, changed and refused. */
@@ -10,11 +11,7 @@ export function ImportResult({ result: { is_dry_run, entries, refused } }: { res
   const unchanged = entries.filter(({ effect }) => effect === 'unchanged').length;
   return (
     <S.Stack>
-      {!is_dry_run && (
-        <S.Notice as="output" data-tone="success">
-          {texts.done}
-        </S.Notice>
-      )}
+      {!is_dry_run && <Done>{texts.done}</Done>}
       {refused.length > 0 && (
         <S.Notice data-tone="danger" role="alert">
           <h2>{texts.refused(refused.length)}</h2>

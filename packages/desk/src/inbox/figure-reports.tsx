@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@dopahiya/ui-kit';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import * as texts from '#texts/inbox';
 import { textOf } from '../content/shown-value.ts';
+import { afterSettling } from './after-settling.ts';
 import type { FilledIn } from '../entry-editor/filled-in.ts';
 import { Failure } from '../shell/failure.tsx';
 import { PagedList } from '../shell/paged-list.tsx';
@@ -26,7 +27,7 @@ function Report({ report }: { report: DeskFigureReport }) {
   const [api, client] = [useApi(), useQueryClient()];
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => endFigureReport(api, id, 'kept'),
-    onSuccess: () => deskQueries.refetch(client),
+    onSuccess: () => afterSettling(client, 'figure-reports'),
   });
   const filled: FilledIn = { report: id, path, value };
   const what = `${bike.name}: ${label}`;

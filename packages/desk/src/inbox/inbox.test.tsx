@@ -1,50 +1,153 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
+import type { DeskFigureReport, DeskMessage, MessageState } from '@dopahiya/domain/desk';
+import { signIn, signOut } from '@dopahiya/visitor';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deskApi } from '../testing/desk-api.ts';
-import { FigureReports } from './figure-reports.tsx';
-import { Questions } from './questions.tsx';
+import { Inbox } from './inbox.tsx';
 
-const page = (path: string, results: object[]) =>
-  http.get(`*/api/desk/${path}/`, () =>
-    HttpResponse.json({ count: results.length, next: null, previous: null, results }),
-  );
-const at = '2026-11-21T06:30:00Z';
+const noon = '2026-11-21T06:30:00.000Z';
 
-it('says how often a question was asked', async () => {
-  const asked = (text: string, count: number) => ({ id: text, text, count, last_asked_at: at });
-  const { screen } = await renderWithApi(<Questions name="asha" />, [
-    page('questions', [asked('can it tow a boat', 1240), asked('does it float', 1)]),
+const message: DeskMessage = {
+  id: 7,
+  name: 'Pooja',
+  email: 'pooja+bikes@example.test',
+  mobile_number: '9876543210',
+  city: 'Pune',
+  comments: 'Where is the price from?',
+  sent_at: noon,
+  state: 'open',
+};
+
+const report: DeskFigureReport = {
+  id: 3,
+  bike: { slug: 'splendor-plus', name: 'Splendor Plus' },
+  path: 'specifications.kerb_weight',
+  label: 'Kerb weight',
+  unit: 'kg',
+  current: 112,
+  reported: '115 kg',
+  value: 115,
+  seen_at: 'maker’s page',
+  count: 2400,
+  reported_at: noon,
+};
+
+const questions = [
+  { id: 'tow', text: 'can i tow a boat', count: 1240, last_asked_at: noon },
+  { id: 'float', text: 'does it float', count: 1, last_asked_at: noon },
+];
+
+const page = (results: readonly object[]) =>
+  HttpResponse.json({ count: results.length, next: null, previous: null, results });
+
+/** An API with an inbox that follows what is done. */
+function inboxApi({ isBroken = false } = {}) {
+  let messages: DeskMessage[] = [message];
+  let reports = [report];
+  const verdicts: unknown[] = [];
+  const broken = () => HttpResponse.json({ detail: 'The database is busy.' }, { status: 503 });
+  const handlers = [
+    http.get('*/api/desk/messages/', ({ request }) => {
+      const state = new URL(request.url).searchParams.get('state');
+      return page(messages.filter((one) => one.state === state));
+    }),
+    http.patch('*/api/desk/messages/7/', async ({ request }) => {
+      if (isBroken) return broken();
+      const { state } = (await request.json()) as { state: MessageState };
+      messages = messages.map((one) => ({ ...one, state }));
+      return HttpResponse.json(messages[0]);
+    }),
+    http.delete('*/api/desk/messages/7/', () => {
+      if (isBroken) return broken();
+      messages = [];
+      return HttpResponse.json({});
+    }),
+    http.get('*/api/desk/figure-reports/', () => page(reports)),
+    http.post('*/api/desk/figure-reports/3/', async ({ request }) => {
+      if (isBroken) return broken();
+      verdicts.push(await request.json());
+      reports = [];
+      return HttpResponse.json({});
+    }),
+    http.get('*/api/desk/questions/', () => page(questions)),
     ...deskApi().handlers,
-  ]);
-  await expect.element(screen.getByText('Asked 1,240 times.')).toBeVisible();
-  await expect.element(screen.getByText('Asked once.')).toBeVisible();
+  ];
+  return { handlers, verdicts };
+}
+
+async function open(api = inboxApi()) {
+  const { screen } = await renderWithApi(<Inbox name="asha" />, api.handlers, { at: '/desk/inbox' });
+  const press = (name: string) => screen.getByRole('button', { name, exact: true }).click();
+  await expect.element(screen.getByText('Where is the price from?')).toBeVisible();
+  return { ...api, screen, press };
+}
+
+beforeEach(() => signIn('asha'));
+afterEach(() => signOut());
+
+describe('messages', () => {
+  it('can be answered by mail or telephone', async () => {
+    const { screen } = await open();
+    await expect
+      .element(screen.getByRole('link', { name: message.email }))
+      .toHaveAttribute('href', expect.stringMatching(/^mailto:pooja%2Bbikes@example\.test\?subject=/));
+    await expect.element(screen.getByRole('link', { name: /9876543210|Pooja/ }).last()).toBeVisible();
+  });
+
+  it('move to the answered ones, and can be reopened from there', async () => {
+    const { screen, press } = await open();
+    await press('Mark as answered: Pooja');
+    await expect.element(screen.getByText('No messages here')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus();
+    await press('Answered');
+    await expect.element(screen.getByText('Where is the price from?')).toBeVisible();
+    await press('Reopen: Pooja');
+    await expect.element(screen.getByText('No messages here')).toBeVisible();
+  });
+
+  it('are deleted only once that is confirmed', async () => {
+    const { screen, press } = await open();
+    await press('Delete the message of Pooja');
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(screen.getByText('Where is the price from?')).toBeVisible();
+    await press('Delete the message of Pooja');
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect.element(screen.getByText('No messages here')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Messages' })).toHaveFocus();
+  });
+
+  it('stay where they are if the API fails, which is said', async () => {
+    const { screen, press } = await open(inboxApi({ isBroken: true }));
+    await press('Archive: Pooja');
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/The message is as it was.*database is busy/s);
+    await expect.element(screen.getByText('Where is the price from?')).toBeVisible();
+  });
 });
 
-it('shows a reported figure beside ours, to be taken over or settled', async () => {
-  const report = {
-    id: 7,
-    bike: { slug: 'splendor-plus', name: 'Hero Splendor Plus' },
-    path: 'specifications.kerb_weight',
-    label: 'Kerb weight',
-    unit: 'kg',
-    current: 112,
-    reported: '110 kg',
-    value: 110,
-    seen_at: 'My registration',
-    reported_at: at,
-  };
-  const { screen } = await renderWithApi(<FigureReports name="asha" />, [
-    page('figure-reports', [
-      { ...report, count: 1 },
-      { ...report, id: 8, label: 'Seat height', count: 2400 },
-    ]),
-    ...deskApi().handlers,
-  ]);
-  await expect.element(screen.getByText('Reported once. Seen at: My registration.')).toBeVisible();
-  await expect.element(screen.getByText('Reported 2,400 times. Seen at: My registration.')).toBeVisible();
-  expect(screen.getByText('Our figure: 112 kg.').elements()).toHaveLength(2);
-  await expect
-    .element(screen.getByRole('link', { name: 'Accept: Hero Splendor Plus: Kerb weight' }))
-    .toHaveAttribute('href', '/desk/model/splendor-plus');
+describe('reports of wrong figures', () => {
+  it('stand beside our figure, and lead to the model', async () => {
+    const { screen } = await open();
+    await expect.element(screen.getByText('Our figure: 112 kg.')).toBeVisible();
+    await expect.element(screen.getByText('Reported: 115 kg.')).toBeVisible();
+    await expect.element(screen.getByText('Reported 2,400 times. Seen at: maker’s page.')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Accept: Splendor Plus: Kerb weight' }))
+      .toHaveAttribute('href', '/desk/model/splendor-plus');
+  });
+
+  it('are settled by keeping our figure', async () => {
+    const { screen, press, verdicts } = await open();
+    await press('Keep ours: Splendor Plus: Kerb weight');
+    await expect.element(screen.getByText('No reports are waiting')).toBeVisible();
+    expect(verdicts).toEqual([{ verdict: 'kept' }]);
+  });
+});
+
+it('shows the questions without an answer, with how often they were asked', async () => {
+  const { screen } = await open();
+  await expect.element(screen.getByText('can i tow a boat')).toBeVisible();
+  await expect.element(screen.getByText('Asked 1,240 times.')).toBeVisible();
+  await expect.element(screen.getByText('Asked once.')).toBeVisible();
 });

@@ -16,11 +16,15 @@ export function Inbox({ name }: { name: string }) {
     <>
       <PageTitle>{texts.title}</PageTitle>
       <S.Stack as="section" aria-labelledby="messages">
-        <h2 id="messages">{texts.messages}</h2>
+        <h2 id="messages" tabIndex={-1}>
+          {texts.messages}
+        </h2>
         <Messages name={name} />
       </S.Stack>
       <S.Stack as="section" aria-labelledby="figure-reports">
-        <h2 id="figure-reports">{texts.figureReports}</h2>
+        <h2 id="figure-reports" tabIndex={-1}>
+          {texts.figureReports}
+        </h2>
         <FigureReports name={name} />
       </S.Stack>
       <S.Stack as="section" aria-labelledby="questions">

@@ -1,11 +1,12 @@
 import { useApi } from '@dopahiya/api-client';
-import { deleteDeskMessage, deskQueries, setDeskMessageState } from '@dopahiya/api-client/desk';
+import { deleteDeskMessage, setDeskMessageState } from '@dopahiya/api-client/desk';
 import { type DeskMessage, type MessageState, messageStates } from '@dopahiya/domain/desk';
 import { Button, CallLink, Dialog, Link } from '@dopahiya/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as texts from '#texts/inbox';
 import * as shell from '#texts/shell';
+import { afterSettling } from './after-settling.ts';
 import { Failure } from '../shell/failure.tsx';
 import { momentOf } from '../shell/moment-of.ts';
 import * as S from '../shell/shell.styles.ts';
@@ -16,7 +17,7 @@ export function Message({ message }: { message: DeskMessage }) {
   const [api, client] = [useApi(), useQueryClient()];
   const move = useMutation({
     mutationFn: (to: MessageState) => setDeskMessageState(api, id, to),
-    onSuccess: () => deskQueries.refetch(client),
+    onSuccess: () => afterSettling(client, 'messages'),
   });
   return (
     <>
@@ -66,7 +67,10 @@ function Erase({ id, name }: Pick<DeskMessage, 'id' | 'name'>) {
   const [isAsked, setAsked] = useState(false);
   const erase = useMutation({
     mutationFn: () => deleteDeskMessage(api, id),
-    onSuccess: () => deskQueries.refetch(client),
+    onSuccess: () => {
+      setAsked(false);
+      return afterSettling(client, 'messages');
+    },
   });
   return (
     <>

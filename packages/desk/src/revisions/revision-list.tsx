@@ -4,8 +4,10 @@ import type { DeskKind, DeskRevision } from '@dopahiya/domain/desk';
 import { paths } from '@dopahiya/domain/site';
 import { Link } from '@dopahiya/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import * as texts from '#texts/revisions';
 import { ChangeView } from '../content/change-view.tsx';
+import { Done } from '../shell/done.tsx';
 import { momentOf } from '../shell/moment-of.ts';
 import { PagedList } from '../shell/paged-list.tsx';
 import * as S from '../shell/shell.styles.ts';
@@ -18,16 +20,18 @@ interface RevisionListProps {
   of?: { kind: DeskKind; slug: string };
   /** At most so many; all, page by page, without. */
   max?: number;
-  /** Called after an undo, once the list is fetched again. */
+  /** Called after an undo, once the list is fetched again; without it the list says that it is undone. */
   onUndone?: () => Promise<unknown>;
 }
 
 /** Revisions, latest first: who changed what from which value to which, with a way to undo each. */
 export function RevisionList({ name, of, max, onUndone }: RevisionListProps) {
   const query = useInfiniteQuery(deskQueries.revisions(useApi(), name, of));
+  const [undone, setUndone] = useState(0);
   const settle = async () => {
     await query.refetch();
-    await onUndone?.();
+    if (onUndone) await onUndone();
+    else setUndone((before) => before + 1);
   };
   const [first] = query.data?.pages ?? [];
   const shown =
@@ -35,9 +39,12 @@ export function RevisionList({ name, of, max, onUndone }: RevisionListProps) {
       ? query
       : { ...query, data: { pages: [{ results: first.results.slice(0, max) }] }, hasNextPage: false };
   return (
-    <PagedList query={shown} failed={texts.failed} empty={texts.nothing} keyOf={({ id }) => id}>
-      {(revision) => <Revision revision={revision} isNamed={!of} onUndone={settle} />}
-    </PagedList>
+    <>
+      {undone > 0 && <Done key={undone}>{texts.undone}</Done>}
+      <PagedList query={shown} failed={texts.failed} empty={texts.nothing} keyOf={({ id }) => id}>
+        {(revision) => <Revision revision={revision} isNamed={!of} onUndone={settle} />}
+      </PagedList>
+    </>
   );
 }
 
@@ -60,10 +67,10 @@ function Revision({ revision, isNamed, onUndone }: RevisionProps) {
         {note !== null && <p>{note}</p>}
         {undoes !== null && <S.Quiet>{texts.undoes}</S.Quiet>}
       </div>
-      {changes.map(({ path, label, before, after }) => (
+      {changes.map(({ path, label, before, after, words }) => (
         <div key={path}>
           <b>{label}</b>
-          <ChangeView before={before} after={after} />
+          <ChangeView before={before} after={after} words={words} />
         </div>
       ))}
       {undone_by === null ? (

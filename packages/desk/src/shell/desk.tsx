@@ -75,7 +75,7 @@ function Part({ user, address: { section, slug } }: DeskProps) {
     case null:
       return <Overview name={username} />;
     case 'import':
-      return <ImportPage />;
+      return <ImportPage user={user} />;
     case 'inbox':
       return <Inbox name={username} />;
     case 'log':

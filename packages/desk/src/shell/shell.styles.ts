@@ -36,8 +36,8 @@ export const Nav = styled.nav`
     white-space: nowrap;
 
     &[aria-current='page'] {
-      background: ${theme.color.bgInk};
-      color: ${theme.color.textOnInk};
+      background: ${theme.color.actionPrimaryBg};
+      color: ${theme.color.actionPrimaryFg};
     }
   }
   ${theme.media.hover} {
@@ -72,6 +72,13 @@ export const Main = styled.div`
   h3 {
     font: ${theme.type.h4};
   }
+`;
+
+/** Parts of a page under one another, as far apart as those of the page. */
+export const Whole = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
 `;
 
 /** Parts under one another. */

@@ -13,6 +13,7 @@ export const buildEntry = (facts: Partial<DeskEntry> = {}): DeskEntry => ({
   content: modelContent,
   version: 'version-1',
   fields: modelFields,
+  initial: {},
   facts: [{ path: 'specifications.mileage', source: 'Maker’s page', as_of: '2026-03', confidence: 'high' }],
   gaps: ['specifications.kerb_weight'],
   draft: null,
@@ -44,7 +45,7 @@ export const buildRevision = (facts: Partial<DeskRevision> = {}): DeskRevision =
   by: 'asha',
   at: noon,
   note: null,
-  changes: [{ path: 'specifications.mileage', label: 'Mileage', before: 60, after: 65 }],
+  changes: [{ path: 'specifications.mileage', label: 'Mileage', before: 60, after: 65, words: {} }],
   undoes: null,
   undone_by: null,
   ...facts,
@@ -165,7 +166,7 @@ const changesOf = ({ fields, content: before }: DeskEntry, after: DeskContent) =
       const [head = '', tail] = path.split('.');
       const inner = (content: DeskContent | null) =>
         tail === undefined ? content?.[head] : (content?.[head] as DeskContent | undefined)?.[tail];
-      return { path, label, before: inner(before) ?? null, after: inner(after) ?? null };
+      return { path, label, before: inner(before) ?? null, after: inner(after) ?? null, words: {} };
     })
     .filter((change) => !isSame(change.before, change.after));
 

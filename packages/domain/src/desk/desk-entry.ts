@@ -77,6 +77,8 @@ const deskChangeSchema = z.object({
   label: z.string(),
   before: z.unknown(),
   after: z.unknown(),
+  /** Labels of the values in an object or in the items of a list, by path, and of choices, by value. */
+  words: z.record(z.string(), z.string()),
 });
 export type DeskChange = z.infer<typeof deskChangeSchema>;
 
@@ -110,6 +112,8 @@ export const deskEntrySchema = z.object({
   /** Version of the content: sent when publishing, so that no unread version is overwritten. Null without content. */
   version: z.nullable(z.string()),
   fields: z.array(deskFieldSchema),
+  /** Values that a new entry begins with. */
+  initial: deskContentSchema,
   facts: z.array(deskFactSchema),
   /** Paths of wanted facts that are missing. */
   gaps: z.array(z.string()),

@@ -60,6 +60,10 @@ export const deskImportSchema = z.object({
 });
 export type DeskImport = z.infer<typeof deskImportSchema>;
 
+/** Prepared export of the catalogue: the end of its address, and its size. */
+export const deskExportSchema = z.object({ key: z.string(), bytes: z.int() });
+export type DeskExport = z.infer<typeof deskExportSchema>;
+
 /** Number of things that wait in the inbox. */
 export const deskInboxSchema = z.object({
   messages: z.int(),

@@ -30,6 +30,8 @@ export {
   deskMessageSchema,
   deskPeopleSchema,
   type DeskPerson,
+  type DeskExport,
+  deskExportSchema,
   type DeskPhoto,
   deskPhotoSchema,
   type DeskPreview,

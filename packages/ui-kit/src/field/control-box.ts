@@ -63,6 +63,10 @@ export const ControlBox = styled.div`
     background: ${theme.color.bgStage};
     color: ${theme.color.textSubtle};
   }
+  &:has(> input[readonly]) {
+    border-color: transparent;
+    background: ${theme.color.bgSunken};
+  }
   &:has(> input:focus-visible) {
     outline: ${theme.border.focus} solid ${theme.color.focusRing};
     outline-offset: 2px;

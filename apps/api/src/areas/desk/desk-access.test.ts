@@ -30,6 +30,8 @@ const routes = [
   ['POST', 'desk/photos/'],
   ['POST', 'desk/imports/'],
   ['POST', 'desk/imports/dry-run/'],
+  ['POST', 'desk/exports/'],
+  ['GET', 'desk/exports/unknown/'],
   ['POST', 'desk/code/'],
   ['GET', 'desk/people/'],
   ['PATCH', 'desk/people/ravi/'],

@@ -9,6 +9,8 @@ import { deskGuard, deskRoleGuard } from './access/desk-guard.ts';
 import { entryReadingRoutes, entryWritingRoutes, revisionRoutes } from './entries/entry-routes.ts';
 import { EntryService } from './entries/entry-service.ts';
 import { PublicationService } from './entries/publication-service.ts';
+import { exportRoutes } from './exports/export-routes.ts';
+import { ExportService } from './exports/export-service.ts';
 import { importRoutes } from './imports/import-routes.ts';
 import { ImportService } from './imports/import-service.ts';
 import { figureReportRoutes, inboxRoutes, questionRoutes } from './inbox/inbox-routes.ts';
@@ -36,6 +38,7 @@ export const deskArea = defineArea({
     deskBrochures: new BrochureService(database.orm),
     deskRoles: new Roles(database.orm, clock),
     deskImports: new ImportService({ database, clock }),
+    deskExports: new ExportService({ database, store, clock }),
     deskCodes: codesOf(database.orm, { ...accounts, clock }),
     deskInbox: new InboxService({
       orm: database.orm,
@@ -56,6 +59,7 @@ export const deskArea = defineArea({
       deskRoles: roles,
       deskCodes: codes,
       deskImports: imports,
+      deskExports: exports,
       deskInbox: inbox,
     },
     { authenticate, limits },
@@ -71,6 +75,7 @@ export const deskArea = defineArea({
       ['/api/desk/revisions', revisionRoutes(deps)],
       ['/api/desk/brochure', brochureRoutes({ brochures, guard, limits })],
       ['/api/desk/imports', importRoutes({ imports, guard, limits })],
+      ['/api/desk/exports', exportRoutes({ exports, roles, guard, limits })],
       ['/api/desk/me', deskUserRoutes({ roles, guard })],
       ['/api/desk/code', deskCodeRoutes({ roles, codes, tries, roleGuard, limits })],
       ['/api/desk/people', peopleRoutes({ roles, guard, limits })],

@@ -1,6 +1,7 @@
 import { articleCategories } from '@dopahiya/domain/content';
 import * as z from 'zod';
 import { catalogueSlug, MAX_MARKDOWN_LENGTH } from '../../core/catalogue-file/catalogue-file.ts';
+import { fileRules } from '../../core/texts/index.ts';
 
 const line = (max: number) =>
   z
@@ -8,13 +9,13 @@ const line = (max: number) =>
     .trim()
     .min(1)
     .max(max)
-    .regex(/^\P{Cc}*$/u, 'must stand on one line');
+    .regex(/^\P{Cc}*$/u, fileRules.oneLine.en);
 
 /** Address within this site, such as `/ownership?bike=activa`; never an external one. */
 const sitePath = z
   .string()
   .max(300)
-  .regex(/^\/(?![/\\])[\w\-./?=&%+,:]*$/, 'must be an address of this site that begins with /');
+  .regex(/^\/(?![/\\])[\w\-./?=&%+,:]*$/, fileRules.siteAddress.en);
 
 /** Article as in its file: the front matter, and the Markdown below it; `slug` is the file name. */
 export const articleFileSchema = z
@@ -38,7 +39,7 @@ export const articleFileSchema = z
     /** Address of the tool with which readers compute their own case, and the link's text. */
     tool: sitePath.optional(),
     tool_label: line(80).optional(),
-    markdown: z.string().max(MAX_MARKDOWN_LENGTH).regex(/\S/, 'must have some text below the front matter'),
+    markdown: z.string().max(MAX_MARKDOWN_LENGTH).regex(/\S/, fileRules.someText.en),
   })
   .refine(({ tool, tool_label }) => (tool === undefined) === (tool_label === undefined), {
     message: 'tool and tool_label belong together: give both, or neither',

@@ -1,4 +1,6 @@
 import type * as z from 'zod';
+import { fileRules } from '../../core/texts/index.ts';
+import { issueReason } from './issue-reason.ts';
 import type { LinedSource, Rejection } from './rejection.ts';
 
 /** Valid file, or the reasons why it is invalid. */
@@ -14,10 +16,8 @@ export function checkSource<Content>(source: LinedSource, schema: z.ZodType<Cont
 
 function rejectIssue(source: LinedSource, issue: z.core.$ZodIssue): Rejection[] {
   const path = issue.path.filter((segment) => typeof segment !== 'symbol');
-  if (issue.code !== 'unrecognized_keys') return [source.reject(path, `${nameOf(path)}: ${issue.message}`)];
-  return issue.keys.map((key) =>
-    source.reject([...path, key], `${nameOf([...path, key])}: is not a field of the format`),
-  );
+  if (issue.code !== 'unrecognized_keys') return [source.reject(path, `${nameOf(path)}: ${issueReason(issue)}`)];
+  return issue.keys.map((key) => source.reject([...path, key], `${nameOf([...path, key])}: ${fileRules.noField.en}`));
 }
 
 /** Formats a path for readers: `models[2].specifications.length`. */

@@ -7,13 +7,14 @@ import type { CatalogueCity } from './cities-file.ts';
 import type { KnownModels } from './catalogue.ts';
 import type { LinedSource, Rejection } from './rejection.ts';
 import { type CheckedFile, placesOf, rejectAt, rejectDuplicates } from './places.ts';
+import { fileRules } from '../../core/texts/index.ts';
 
 /** Finds errors that no single value shows: duplicate names within or across files, and a wrong file name. */
 export function rejectBrandFiles(files: CheckedFile<CatalogueFile>[], known: KnownModels = new Map()): Rejection[] {
   const slugs = files.flatMap(({ source, content }) => placesOf(source, ['models'], 'slug', content.models));
   return [
     ...files.flatMap(rejectFileName),
-    ...rejectDuplicates(slugs, 'is already the slug of another model'),
+    ...rejectDuplicates(slugs, fileRules.modelTaken.en),
     ...files.flatMap((file) => rejectTaken(file, known)),
     ...files.flatMap(({ source, content }) =>
       content.models.flatMap((model, index) => rejectModel(source, index, model)),
@@ -23,7 +24,7 @@ export function rejectBrandFiles(files: CheckedFile<CatalogueFile>[], known: Kno
 
 /** Finds cities with the same slug. */
 export function rejectCities({ source, content }: CheckedFile<CatalogueCity[]>): Rejection[] {
-  return rejectDuplicates(placesOf(source, [], 'slug', content), 'is already the slug of another city');
+  return rejectDuplicates(placesOf(source, [], 'slug', content), fileRules.cityTaken.en);
 }
 
 function rejectFileName({ source, content }: CheckedFile<CatalogueFile>): Rejection[] {
@@ -37,7 +38,7 @@ function rejectFileName({ source, content }: CheckedFile<CatalogueFile>): Reject
 function rejectTaken({ source, content }: CheckedFile<CatalogueFile>, known: KnownModels): Rejection[] {
   return placesOf(source, ['models'], 'slug', content.models).flatMap((place) => {
     const owner = known.get(place.value) ?? content.brand.slug;
-    return owner === content.brand.slug ? [] : [rejectAt(place, `is already the slug of a model of ${owner}`)];
+    return owner === content.brand.slug ? [] : [rejectAt(place, fileRules.modelOfOther(owner).en)];
   });
 }
 
@@ -47,11 +48,11 @@ function rejectModel(source: LinedSource, index: number, model: CatalogueModel):
   const colourPlaces = placesOf(source, ['models', index, 'colours'], 'name', colourSlugs);
   const variantPlaces = placesOf(source, ['models', index, 'variants'], 'name', variants);
   return [
-    ...rejectDuplicates(colourPlaces, 'is already a colour of the model'),
-    ...rejectDuplicates(variantPlaces, 'is already a variant of the model'),
+    ...rejectDuplicates(colourPlaces, fileRules.colourTaken.en),
+    ...rejectDuplicates(variantPlaces, fileRules.variantTaken.en),
     ...colourPlaces
       .filter(({ value }) => reservedColourSlugs.has(value))
-      .map((place) => rejectAt(place, 'cannot name a colour')),
+      .map((place) => rejectAt(place, fileRules.noColour.en)),
     ...rejectFigures(source, index, model),
   ];
 }
@@ -59,7 +60,7 @@ function rejectModel(source: LinedSource, index: number, model: CatalogueModel):
 function rejectFigures(source: LinedSource, index: number, model: CatalogueModel): Rejection[] {
   return implausibleFigures(model).map(({ field, value, span: [min, max] }) => {
     const path = ['models', index, 'specifications', field];
-    const reason = `${value} cannot be true of a model of its class, where it lies between ${min} and ${max}`;
+    const reason = fileRules.implausible(String(value), String(min), String(max)).en;
     return source.reject(path, `models[${index}].specifications.${field}: ${reason}`);
   });
 }

@@ -16,10 +16,12 @@ export {
   type Rejection,
   type SourcePath,
 } from './rejection.ts';
+export { issueReason } from './issue-reason.ts';
 export { measureCatalogue } from './reporting/catalogue-measures.ts';
 export { formatMeasures } from './reporting/format-measures.ts';
 export { formatGaps, knows, wantedFacts } from './reporting/wanted-facts.ts';
 export { seedCatalogue } from './seed-catalogue.ts';
+export { restoreSamples } from './showrooms/restore-samples.ts';
 export { importShowrooms } from './showrooms/import-showrooms.ts';
 export { takePhotos } from './take-photos.ts';
 export { type CatalogueCity } from './cities-file.ts';

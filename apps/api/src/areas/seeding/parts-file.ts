@@ -1,6 +1,7 @@
 import { partNeeds } from '@dopahiya/domain/parts';
 import * as z from 'zod';
 import { catalogueSlug } from '../../core/catalogue-file/catalogue-file.ts';
+import { fileRules } from '../../core/texts/index.ts';
 
 const rupees = z.int().min(1).max(9_99_999);
 const line = z.string().min(3).max(120);
@@ -22,7 +23,7 @@ const partSchema = z
   })
   .refine(({ price, old_price }) => old_price === null || old_price > price, {
     path: ['old_price'],
-    message: 'must be higher than the price, or null',
+    message: fileRules.abovePrice.en,
   });
 
 const categorySchema = z.strictObject({

@@ -6,8 +6,9 @@ import type { CatalogueFiles } from './catalogue-files.ts';
 import { type CheckedFile, type Place, placesIn, placesOf, rejectDuplicates, rejectUnknown } from './places.ts';
 import type { Rejection } from './rejection.ts';
 import { type KnownPlaces, rejectShowrooms } from './showrooms/showroom-rules.ts';
+import { fileRules } from '../../core/texts/index.ts';
 
-const UNKNOWN_MODEL = 'is not the slug of a model';
+const UNKNOWN_MODEL = fileRules.noModel.en;
 
 /**
  * Rejects references of the smaller files to unknown brands and models, and duplicates. Real showrooms that are added to a database may
@@ -20,7 +21,7 @@ export function rejectReferences(files: CatalogueFiles, known?: KnownModels, pla
   const ofShowrooms = known ? (places ?? { brands: undefined, cities: undefined }) : { brands, cities: citySlugs };
   return [
     ...showrooms.files.flatMap(({ source, content }) =>
-      rejectUnknown(placesIn(source, ['brands'], content.brands), brands, 'is not the slug of a brand'),
+      rejectUnknown(placesIn(source, ['brands'], content.brands), brands, fileRules.noBrand.en),
     ),
     ...realShowrooms.files.flatMap(({ source, content }) => rejectShowrooms(source, content, ofShowrooms)),
     ...faqs.files.flatMap(rejectFaqs),
@@ -52,7 +53,7 @@ export function rejectArticle(
   models: ReadonlySet<string> | undefined,
 ): Rejection[] {
   const bikes = placesIn(source, ['bikes'], content.bikes);
-  return [...rejectUnknown(bikes, models, UNKNOWN_MODEL), ...rejectDuplicates(bikes, 'is named already')];
+  return [...rejectUnknown(bikes, models, UNKNOWN_MODEL), ...rejectDuplicates(bikes, fileRules.namedAlready.en)];
 }
 
 function rejectComparisons({ source, content }: CheckedFile<ComparedPair[]>, models: Names['models']): Rejection[] {
@@ -73,15 +74,15 @@ function rejectReviews({ source, content }: CheckedFile<CatalogueReview[]>, mode
 
 /** Rejects questions with the same slug. */
 export function rejectFaqs({ source, content }: CheckedFile<CatalogueFaq[]>): Rejection[] {
-  return rejectDuplicates(placesOf(source, [], 'slug', content), 'is already the slug of another question');
+  return rejectDuplicates(placesOf(source, [], 'slug', content), fileRules.questionTaken.en);
 }
 
 /** Rejects groups and parts with the same slug. */
 export function rejectParts({ source, content }: CheckedFile<CataloguePartGroup[]>): Rejection[] {
   const parts = content.flatMap((group, index) => placesOf(source, [index, 'parts'], 'slug', group.parts));
   return [
-    ...rejectDuplicates(placesOf(source, [], 'slug', content), 'is already the slug of another group'),
-    ...rejectDuplicates(parts, 'is already the slug of another part'),
+    ...rejectDuplicates(placesOf(source, [], 'slug', content), fileRules.groupTaken.en),
+    ...rejectDuplicates(parts, fileRules.partTaken.en),
   ];
 }
 

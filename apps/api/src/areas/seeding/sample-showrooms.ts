@@ -13,9 +13,17 @@ const KM_PER_DEGREE = 111.32;
 const NEAREST_KM = 0.3;
 const FARTHEST_KM = 2;
 
+type SampleCity = Pick<CatalogueCity, 'slug' | 'name' | 'state' | 'latitude' | 'longitude' | 'population'>;
+
+/** What samples are generated from. */
+export interface SampleSources extends Pick<Catalogue, 'showrooms'> {
+  brands: readonly { brand: { slug: string; name: string } }[];
+  cities: readonly SampleCity[];
+}
+
 interface Sample {
   brand: { slug: string; name: string };
-  city: CatalogueCity;
+  city: SampleCity;
   /** Counts from 1 within brand and city. */
   number: number;
   streets: string[];
@@ -25,7 +33,7 @@ interface Sample {
  * Generates sample showrooms in the largest cities, the same on every run: they belong to no real business, so they have no telephone, PIN
  * code or website, and lie within two kilometres of the city centre.
  */
-export function sampleShowrooms({ brands, cities, showrooms }: Catalogue): DealershipRow[] {
+export function sampleShowrooms({ brands, cities, showrooms }: SampleSources): DealershipRow[] {
   if (!showrooms) return [];
   const { tiers, streets } = showrooms;
   const largestFirst = cities.toSorted((a, b) => b.population - a.population);
@@ -61,7 +69,7 @@ function fractionsOf(text: string): [number, number, number] {
   return [fraction(0), fraction(1), fraction(2)];
 }
 
-function placeNear({ latitude, longitude }: CatalogueCity, bearing: number, km: number) {
+function placeNear({ latitude, longitude }: SampleCity, bearing: number, km: number) {
   const north = (Math.cos(bearing) * km) / KM_PER_DEGREE;
   const east = (Math.sin(bearing) * km) / (KM_PER_DEGREE * Math.cos((latitude * Math.PI) / 180));
   return { latitude: toFourDecimals(latitude + north), longitude: toFourDecimals(longitude + east) };

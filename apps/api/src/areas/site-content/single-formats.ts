@@ -1,6 +1,7 @@
 import { claimIds } from '@dopahiya/domain/content';
 import * as z from 'zod';
 import { catalogueSlug } from '../../core/catalogue-file/catalogue-file.ts';
+import { fileRules } from '../../core/texts/index.ts';
 
 const line = (max: number) =>
   z
@@ -8,13 +9,13 @@ const line = (max: number) =>
     .trim()
     .min(1)
     .max(max)
-    .regex(/^\P{Cc}*$/u, 'must stand on one line');
+    .regex(/^\P{Cc}*$/u, fileRules.oneLine.en);
 
 const isDistinct = (items: readonly { id: string }[]): boolean =>
   new Set(items.map(({ id }) => id)).size === items.length;
-const repeated = { message: 'must not have the same id twice' };
+const repeated = { message: fileRules.sameId.en };
 
-const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month like 2026-06');
+const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, fileRules.month.en);
 const percent = (max: number) => z.number().min(0).max(max);
 
 /** How sure a rate is, the surest first. */
@@ -35,11 +36,11 @@ const offerSchema = z
     is_sample: z.boolean(),
   })
   .refine(({ rate_from, rate_up_to }) => rate_up_to === null || rate_up_to >= rate_from, {
-    message: 'must not be below the lowest rate',
+    message: fileRules.belowRate.en,
     path: ['rate_up_to'],
   })
   .refine(({ source, is_sample }) => (source === null) === is_sample, {
-    message: 'must be given for a real lender, and for no sample',
+    message: fileRules.realSource.en,
     path: ['source'],
   });
 
@@ -53,11 +54,11 @@ const claimSchema = claimTextSchema
     hi: claimTextSchema,
   })
   .refine(({ id, text, hi }) => id !== 'loan-share' || (isShare(text) && hi.text === text), {
-    message: 'must be a whole number of percent up to 100, the same in Hindi',
+    message: fileRules.wholePercent.en,
     path: ['text'],
   })
   .refine(({ detail, hi }) => (detail === undefined) === (hi.detail === undefined), {
-    message: 'must be given in both languages, or in none',
+    message: fileRules.bothLanguages.en,
     path: ['detail'],
   });
 
@@ -76,16 +77,16 @@ const contactSchema = z
     officer_mail: z.email().optional(),
   })
   .refine(({ weekdays_open, weekdays_close }) => weekdays_open < weekdays_close, {
-    message: 'must be after the opening hour',
+    message: fileRules.afterOpening.en,
     path: ['weekdays_close'],
   })
   .refine(
     ({ saturday_open: opens, saturday_close: closes }) =>
       opens === undefined || closes === undefined ? opens === closes : opens < closes,
-    { message: 'must be after the opening hour, and be given with it', path: ['saturday_close'] },
+    { message: fileRules.afterSaturdayOpening.en, path: ['saturday_close'] },
   )
   .refine(({ officer_name, officer_mail }) => (officer_name === undefined) === (officer_mail === undefined), {
-    message: 'must be given with the name',
+    message: fileRules.withName.en,
     path: ['officer_mail'],
   });
 

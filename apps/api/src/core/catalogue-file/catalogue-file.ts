@@ -12,6 +12,7 @@ import {
 } from '@dopahiya/domain/specifications';
 import * as z from 'zod';
 import { drawingHintsSchema } from './drawing-hints.ts';
+import { fileRules } from '../texts/index.ts';
 
 /** Maximum length of a slug in characters. */
 export const MAX_SLUG_LENGTH = 80;
@@ -20,15 +21,15 @@ export const MAX_SLUG_LENGTH = 80;
 export const catalogueSlug = z
   .string()
   .max(MAX_SLUG_LENGTH)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, fileRules.slug.en);
 
 /** Web address in a file of the catalogue. */
-export const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' });
+export const webAddress = z.url({ protocol: /^https?$/, error: fileRules.webAddress.en });
 
 /** Maximum length of an article's Markdown in characters. */
 export const MAX_MARKDOWN_LENGTH = 65_536;
 
-const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month like 2026-06');
+const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, fileRules.month.en);
 const rupees = z.int().min(10_000).max(9_999_999);
 
 const shapeOf = <Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
@@ -52,12 +53,12 @@ const sourceSchema = z.strictObject({
 export type CatalogueSource = z.infer<typeof sourceSchema>;
 
 const colourSchema = z.strictObject({
-  name: z.string().min(2).regex(/[a-z]/i, 'must have a letter'),
-  hex: z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour like #a1b2c3'),
+  name: z.string().min(2).regex(/[a-z]/i, fileRules.hasLetter.en),
+  hex: z.string().regex(/^#[0-9a-f]{6}$/, fileRules.colour.en),
   /** Second colour of a two-tone scheme. */
   accent: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/, 'must be a colour like #a1b2c3')
+    .regex(/^#[0-9a-f]{6}$/, fileRules.colour.en)
     .optional(),
 });
 
@@ -67,7 +68,7 @@ const photoSchema = z.strictObject({
   file: z
     .string()
     .max(200)
-    .regex(/^(?!.*\.\.)[\w][\w./ -]*$/, 'must be a path inside of the folder, like photos/classic-350/front.jpg'),
+    .regex(/^(?!.*\.\.)[\w][\w./ -]*$/, fileRules.photoPath.en),
   /** Description for people who cannot see the photo. */
   alt: z.string().min(5).max(200),
   credit: z.string().min(2).max(120),
@@ -101,8 +102,8 @@ export const reservedBikeSlugs: ReadonlySet<string> = new Set([
 const modelSchema = z
   .strictObject({
     slug: catalogueSlug
-      .refine(isBikeSlug, 'must not be all digits and must not contain http')
-      .refine((slug) => !reservedBikeSlugs.has(slug), 'is an address of the API itself'),
+      .refine(isBikeSlug, fileRules.bikeSlug.en)
+      .refine((slug) => !reservedBikeSlugs.has(slug), fileRules.apiAddress.en),
     name: z.string().min(1),
     status: z.enum(saleStatuses),
     body_style: z.enum(Object.keys(bodyStyleNames) as [BodyStyle, ...BodyStyle[]]),
@@ -129,11 +130,11 @@ const modelSchema = z
   })
   .refine(({ price, price_month }) => (price === null) === (price_month === null), {
     path: ['price_month'],
-    message: 'must name the month of the price, and be null without one',
+    message: fileRules.monthOfPrice.en,
   })
   .refine(({ sources }) => sources.filter(({ fields }) => fields === undefined).length <= 1, {
     path: ['sources'],
-    message: 'may hold one source without fields, which all other figures come from',
+    message: fileRules.oneGeneralSource.en,
   })
   .refine(
     ({ colours, variants }) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { fileRules } from '../texts/index.ts';
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour like #a1b2c3');
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, fileRules.colour.en);
 
 /** Drawing hints of a model beyond its dimensions; missing ones are derived from the body style. */
 export const drawingHintsSchema = z.strictObject({

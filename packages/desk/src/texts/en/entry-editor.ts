@@ -25,9 +25,11 @@ export const discard = 'Discard draft';
 export const discardMeans = 'Your changes since the last publication are deleted.';
 export const notDiscarded = 'The draft was not discarded';
 
+export const reviewKeys = 'Ctrl + Enter in the form';
 export const goToReview = 'Review changes';
 
 export const published = 'Published.';
+export const removed = 'Removed.';
 export const liveSoon = 'Live within a minute.';
 export const seePage = 'See the page';
 
@@ -68,6 +70,8 @@ export const blockedByProblems = 'Correct the problems first.';
 export const blockedByMonth = 'Give the month first.';
 export const remove = 'Remove this entry';
 export const removeMeans = 'It leaves the site. You can undo this.';
+export const removeArticleMeans =
+  'It leaves the site. You can undo this, but its likes and views are lost. To hide it, set “Published” to “No” instead.';
 
 export const conflict = 'Somebody else changed this too';
 export const conflictMeans = (count: number) =>

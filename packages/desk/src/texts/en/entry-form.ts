@@ -2,6 +2,7 @@ import { formatMonth, formatNumber, plural } from '@dopahiya/domain/site';
 
 export const form = 'Facts';
 export const optional = '(optional)';
+export const sections = 'Sections:';
 export const missing = 'Missing.';
 export const gaps = (count: number) =>
   plural(count, { one: 'One fact is missing:', other: `${formatNumber(count)} facts are missing:` });
@@ -20,6 +21,7 @@ export const outside = (words: string) => `Check this figure. ${words}`;
 export const yes = 'Yes';
 export const no = 'No';
 export const unknown = 'Not known';
+export const choose = 'Choose';
 export const pick = (label: string) => `Pick: ${label}`;
 export const onePerLine = 'One on each line.';
 export const name = 'Name';
@@ -39,4 +41,5 @@ export const photoTypes = 'JPEG, PNG, WebP or AVIF, at least 1,200 px wide.';
 export const tooLarge = (megabytes: number) => `Choose a file of at most ${formatNumber(megabytes)} MB.`;
 export const uploaded = 'The uploaded photo';
 export const sending = 'Uploading';
+export const preparing = 'Preparing the photo';
 export const notSent = 'The photo was not uploaded';

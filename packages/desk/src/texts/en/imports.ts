@@ -20,4 +20,11 @@ export const effects = {
   added: (count: number) => `Added: ${formatNumber(count)}`,
   changed: (count: number) => `Changed: ${formatNumber(count)}`,
 };
+export const exportTitle = 'Export';
+export const exportMeans = 'Everything that the desk edits, as a ZIP of the same files. Keep it with your backups.';
+export const prepare = 'Download the catalogue';
+export const preparing = 'Preparing the files...';
+export const prepared = 'The download has begun. If it has not, use this link within ten minutes.';
+export const download = (megabytes: string) => `Download the ZIP, ${megabytes} MB`;
+export const notExported = 'The catalogue was not exported';
 export const unchanged = (count: number) => `Unchanged: ${formatNumber(count)}`;

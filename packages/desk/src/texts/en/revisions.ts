@@ -7,6 +7,7 @@ export const undoes = 'Undoes an earlier change.';
 export const wasUndone = 'Undone since.';
 export const undo = 'Undo';
 export const undoOf = (title: string) => `Undo: ${title}`;
+export const undone = 'Undone. Live within a minute.';
 export const notUndone = 'This was not undone';
 export const inTheWay = 'This was changed again later.';
 export const inTheWayMeans = 'Undo the later change first, or edit the value.';

@@ -11,7 +11,7 @@ export const sections = {
   'loan-offers': 'Loan rates',
   claims: 'Claims',
   contact: 'Contact details',
-  import: 'Import',
+  import: 'Import and export',
   inbox: 'Inbox',
   log: 'Log',
   people: 'People',

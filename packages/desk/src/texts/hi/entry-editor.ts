@@ -27,9 +27,11 @@ export const discard = 'ड्राफ़्ट हटाइए';
 export const discardMeans = 'पिछली बार प्रकाशित करने के बाद के आपके बदलाव मिट जाएँगे।';
 export const notDiscarded = 'ड्राफ़्ट नहीं हटा';
 
+export const reviewKeys = 'फ़ॉर्म में Ctrl + Enter';
 export const goToReview = 'बदलाव जाँचिए';
 
 export const published = 'प्रकाशित हो गया।';
+export const removed = 'हटा दिया गया।';
 export const liveSoon = 'एक मिनट में साइट पर दिखेगा।';
 export const seePage = 'पेज देखिए';
 
@@ -70,6 +72,8 @@ export const blockedByProblems = 'पहले ग़लतियाँ ठी�
 export const blockedByMonth = 'पहले महीना बताइए।';
 export const remove = 'इसे हटाइए';
 export const removeMeans = 'यह साइट से हट जाएगा। आप इसे वापस ला सकते हैं।';
+export const removeArticleMeans =
+  'यह साइट से हट जाएगा। आप इसे वापस ला सकते हैं, पर पसंद और देखे जाने की गिनती नहीं लौटेगी। सिर्फ़ छिपाना हो तो “प्रकाशित” में “नहीं” चुनिए।';
 
 export const conflict = 'इसे किसी और ने भी बदला';
 export const conflictMeans = (count: number) =>

@@ -4,6 +4,7 @@ import type * as Hindi from './entry-form.ts';
 
 export const form = 'जानकारी';
 export const optional = '(ज़रूरी नहीं)';
+export const sections = 'हिस्से:';
 export const missing = 'यह नहीं भरा है।';
 export const gaps = (count: number) =>
   plural(count, { one: 'एक जानकारी नहीं है:', other: `${formatNumber(count)} जानकारियाँ नहीं हैं:` });
@@ -22,6 +23,7 @@ export const outside = (words: string) => `यह आँकड़ा फिर �
 export const yes = 'हाँ';
 export const no = 'नहीं';
 export const unknown = 'पता नहीं';
+export const choose = 'चुनिए';
 export const pick = (label: string) => `चुनिए: ${label}`;
 export const onePerLine = 'हर लाइन में एक।';
 export const name = 'नाम';
@@ -41,6 +43,7 @@ export const photoTypes = 'JPEG, PNG, WebP या AVIF, कम से कम 1,2
 export const tooLarge = (megabytes: number) => `ज़्यादा से ज़्यादा ${formatNumber(megabytes)} MB की फ़ाइल चुनिए।`;
 export const uploaded = 'अपलोड की गई फ़ोटो';
 export const sending = 'अपलोड हो रही है';
+export const preparing = 'फ़ोटो तैयार हो रही है';
 export const notSent = 'फ़ोटो अपलोड नहीं हुई';
 
 export type Checked = Translation<typeof Hindi, typeof English>;

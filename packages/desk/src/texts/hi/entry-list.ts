@@ -21,10 +21,19 @@ export const views = (times: number) =>
   });
 export const changed = (day: string) => `${day} को बदला।`;
 export const add = 'नया';
-export const addTo = (list: string) => `नया: ${list}`;
+export const newOf: Partial<Record<string, string>> = {
+  model: 'नया मॉडल',
+  brand: 'नया ब्रांड',
+  showroom: 'नया शोरूम',
+  article: 'नया लेख',
+  'part-group': 'पार्ट्स का नया समूह',
+};
+export const aboutOf: Partial<Record<string, string>> = {
+  showroom: 'यहाँ केवल असली शोरूम हैं। किसी शहर में ब्रांड का पहला असली शोरूम वहाँ के नमूने की जगह लेता है।',
+};
 export const goOn = 'आगे बढ़िए';
 export const name = 'नाम';
-export const slug = 'पते का आख़िरी हिस्सा';
+export const slug = 'वेब पते का आख़िरी हिस्सा';
 export const slugMeans = 'अंग्रेज़ी के छोटे अक्षर, अंक और हाइफ़न। बाद में यही रहता है।';
 export const slugRefused = 'छोटे अक्षर और अंक लिखिए, बीच में एक-एक हाइफ़न।';
 

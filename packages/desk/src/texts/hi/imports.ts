@@ -21,6 +21,13 @@ export const effects = {
   added: (count: number) => `जुड़े: ${formatNumber(count)}`,
   changed: (count: number) => `बदले: ${formatNumber(count)}`,
 };
+export const exportTitle = 'एक्सपोर्ट';
+export const exportMeans = 'डेस्क से जो कुछ बदला जाता है, सब इन्हीं फ़ाइलों की एक ZIP में। इसे अपने बैकअप के साथ रखिए।';
+export const prepare = 'कैटलॉग डाउनलोड कीजिए';
+export const preparing = 'फ़ाइलें तैयार हो रही हैं...';
+export const prepared = 'डाउनलोड शुरू हो गया। न हुआ हो तो दस मिनट के अंदर यह लिंक खोलिए।';
+export const download = (megabytes: string) => `ZIP डाउनलोड कीजिए, ${megabytes} MB`;
+export const notExported = 'कैटलॉग डाउनलोड नहीं हुआ';
 export const unchanged = (count: number) => `जैसे थे: ${formatNumber(count)}`;
 
 export type Checked = Translation<typeof Hindi, typeof English>;

@@ -11,6 +11,7 @@ export const undoes = 'एक पुराना बदलाव वापस �
 export const wasUndone = 'बाद में वापस लिया गया।';
 export const undo = 'वापस लीजिए';
 export const undoOf = (title: string) => `वापस लीजिए: ${title}`;
+export const undone = 'वापस ले लिया गया। एक मिनट में साइट पर दिखेगा।';
 export const notUndone = 'यह वापस नहीं हुआ';
 export const inTheWay = 'इसे बाद में फिर बदला गया।';
 export const inTheWayMeans = 'पहले बाद का बदलाव वापस लीजिए, या मान बदलिए।';

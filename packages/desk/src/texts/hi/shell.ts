@@ -13,7 +13,7 @@ export const sections = {
   'loan-offers': 'लोन की दरें',
   claims: 'दावे',
   contact: 'संपर्क',
-  import: 'इंपोर्ट',
+  import: 'इंपोर्ट और एक्सपोर्ट',
   inbox: 'इनबॉक्स',
   log: 'लॉग',
   people: 'लोग',

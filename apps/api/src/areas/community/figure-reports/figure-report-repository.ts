@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { figureReports } from '../../../core/database/figure-report-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
+import { countRows } from '../../../core/database/row-queries.ts';
 import { bikes } from '../../../core/database/schema.ts';
 
 /** A figure report's database row. */
@@ -46,6 +47,11 @@ export class FigureReportRepository {
         });
       await forgetOldest(transaction, report);
     });
+  }
+
+  /** Counts the open reports. */
+  count(): Promise<number> {
+    return countRows(this.#orm, figureReports, isNull(figureReports.decision_id));
   }
 
   /** Returns the open reports with their bikes, most reported first. */

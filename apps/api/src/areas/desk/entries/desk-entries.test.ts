@@ -63,7 +63,7 @@ describe('entries of the desk', { timeout: 120_000 }, () => {
     expect(await bike()).toMatchObject({ kerb_weight: 191, seat_height: 805 });
     expect(revision).toMatchObject({ by: asha.username, note: null, undone_by: null });
     expect(revision.changes).toEqual([
-      { path: 'specifications.kerb_weight', label: 'Kerb weight', before: 195, after: 191 },
+      { path: 'specifications.kerb_weight', label: 'Kerb weight', before: 195, after: 191, words: {} },
     ]);
     const undone = await undo(revision.id);
     expect([undone.status, undone.body]).toMatchObject([201, { undoes: revision.id }]);
@@ -118,6 +118,35 @@ describe('entries of the desk', { timeout: 120_000 }, () => {
     const refused = await publish('model/surya-royal-350', heavy, version);
     expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['specifications.kerb_weight']]);
     expect(await bike()).toMatchObject({ kerb_weight: 195 });
+  });
+
+  it('says what stands in the way in Hindi too', async () => {
+    const { content } = await read('model/surya-royal-350');
+    const wrong = withValue(withValue(content ?? {}, 'name', 7), 'price_month', '2026-13');
+    const check = async (of: DeskContent) =>
+      (await owner.post(`${at('model/surya-royal-350')}check/?lang=hi`, { content: of })).body['problems'];
+    expect(await check(wrong)).toEqual([
+      { path: 'name', reason: 'टेक्स्ट हो' },
+      { path: 'price_month', reason: 'महीना हो, जैसे 2026-06' },
+    ]);
+    expect(await check(withValue(content ?? {}, 'specifications.kerb_weight', 1950))).toMatchObject([
+      { reason: expect.stringContaining('सही नहीं हो सकता') },
+    ]);
+  });
+
+  it('names what is in a list, and what choices mean', async () => {
+    const { content } = await read('model/surya-royal-350');
+    const photo = { file: 'photos/none.jpg', alt: 'From the left', credit: 'Asha', licence: 'CC BY 4.0' };
+    const changed = { ...content, status: 'discontinued', photos: [photo] };
+    const { body } = await owner.post(`${at('model/surya-royal-350')}check/`, { content: changed });
+    expect(body['changes']).toMatchObject([
+      { path: 'status', words: { on_sale: 'On sale', discontinued: 'No longer sold' } },
+      { path: 'photos', words: { alt: 'What it shows', credit: 'Photographer' } },
+    ]);
+  });
+
+  it('begins an article as published today', async () => {
+    expect((await read('article/brand-new')).initial).toMatchObject({ date: '2026-11-21', published: true });
   });
 
   it('takes an empty field as null where the format needs one', async () => {

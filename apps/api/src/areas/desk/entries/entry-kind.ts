@@ -29,13 +29,15 @@ export interface EntryKind<Content extends object = DeskContent> {
   /** Public page of the entry; null if there is none. */
   pathOf: (content: Content) => string | null;
   fields: (language: Language, orm: Orm) => DeskField[] | Promise<DeskField[]>;
+  /** Values that a new entry begins with, on a day in India. */
+  initial?: (today: string) => DeskContent;
   factsOf?: (content: Content) => DeskFact[];
   /** Paths of wanted facts that are missing. */
   gapsOf?: (content: Content) => string[];
   /** Finds what the schema cannot know: references, duplicates, implausible figures. */
   problems?: (orm: Orm, content: Content) => Promise<Problem[]>;
   /** What to look at twice. */
-  warnings?: (before: Content | undefined, after: Content) => Problem[];
+  warnings?: (before: Content | undefined, after: Content, language: Language) => Problem[];
   /** Writes the content in this transaction, or removes the entry. */
   write: (transaction: Orm, slug: string, content: Content | null) => Promise<void>;
 }
@@ -44,4 +46,4 @@ export interface EntryKind<Content extends object = DeskContent> {
 export const asKind = <Content extends object>(kind: EntryKind<Content>): EntryKind => kind as unknown as EntryKind;
 
 /** Change of a value, before it has a label. */
-export type Difference = Omit<DeskChange, 'label'>;
+export type Difference = Omit<DeskChange, 'label' | 'words'>;

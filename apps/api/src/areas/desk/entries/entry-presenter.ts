@@ -1,5 +1,6 @@
-import type { DeskRevision, ListedDeskEntry } from '@dopahiya/domain/desk';
+import type { DeskChange, DeskRevision, ListedDeskEntry } from '@dopahiya/domain/desk';
 import { compareContent } from './compare-content.ts';
+import type { Difference } from './entry-kind.ts';
 import type { RevisionRow, Subject } from './desk-repository.ts';
 import type { ListedEntry } from './entry-service.ts';
 
@@ -18,17 +19,18 @@ export function presentListedEntry(
   };
 }
 
+/** Returns a change with what its values are called. */
+export const named = (difference: Difference, names: Pick<DeskChange, 'label' | 'words'>): DeskChange => ({
+  ...difference,
+  ...names,
+});
+
 /** Converts a revision to the contract's form, with its changes. */
 export function presentRevision(
   row: RevisionRow,
-  labelOf: (kind: Subject['kind'], path: string) => string,
+  names: (kind: Subject['kind'], path: string) => Pick<DeskChange, 'label' | 'words'>,
 ): DeskRevision {
   const { id, kind, slug, title, by, at, note, before, after, undoes, undone_by } = row;
-  const changes = compareContent(before, after).map(({ path, before: from, after: to }) => ({
-    path,
-    label: labelOf(kind, path),
-    before: from,
-    after: to,
-  }));
+  const changes = compareContent(before, after).map((difference) => named(difference, names(kind, difference.path)));
   return { id, kind, slug, title, by, at: at.toISOString(), note, changes, undoes, undone_by };
 }

@@ -151,11 +151,11 @@ export function revisionRoutes({ entries, publications, guard, limits }: Omit<En
       validateInput('query', deskRevisionQuerySchema),
       async (c) => {
         const page = await entries.revisions(c.req.valid('query'));
-        const labelOf = await entries.labelsOf(
+        const names = await entries.namesOf(
           page.rows.map(({ kind }) => kind),
           languageOf(c),
         );
-        return c.json(presentPage(c.req.url, page, (row) => presentRevision(row, labelOf)));
+        return c.json(presentPage(c.req.url, page, (row) => presentRevision(row, names)));
       },
     )
     .post(
@@ -177,7 +177,7 @@ export function revisionRoutes({ entries, publications, guard, limits }: Omit<En
 }
 
 async function presented(entries: EntryService, c: Context<ApiEnv>, revision: RevisionRow) {
-  return presentRevision(revision, await entries.labelsOf([revision.kind], languageOf(c)));
+  return presentRevision(revision, await entries.namesOf([revision.kind], languageOf(c)));
 }
 
 /** Parses the entry in an address. @throws AppError 404 for an unknown kind or a text that is no slug. */

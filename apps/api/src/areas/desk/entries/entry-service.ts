@@ -1,6 +1,6 @@
 import type { DeskCheck, DeskContent, DeskEntry, DeskOrdering } from '@dopahiya/domain/desk';
 import { deskLimits } from '@dopahiya/domain/desk';
-import type { Language } from '@dopahiya/domain/site';
+import { dateInIndia, type Language } from '@dopahiya/domain/site';
 import type { Author } from '../../../core/author.ts';
 import type { Clock } from '../../../core/clock.ts';
 import type { Database } from '../../../core/database/open-database.ts';
@@ -12,8 +12,10 @@ import { compareContent } from './compare-content.ts';
 import { DeskRepository, type DraftRow, type RevisionRow, type Subject } from './desk-repository.ts';
 import type { EntryKind, ListedItem } from './entry-kind.ts';
 import { entryKinds } from './entry-kinds.ts';
-import { labelOf } from './fields.ts';
+import { named } from './entry-presenter.ts';
+import { namesOf } from './fields.ts';
 import { parseContent } from './parse-content.ts';
+import { reasonWords } from './reason-words.ts';
 
 /** Which entries to list. */
 interface EntryQuery extends Paging {
@@ -85,14 +87,10 @@ export class EntryService {
     ]);
     return {
       ...subject,
-      title: content ? kind.titleOf(content) : subject.slug,
-      content: content ?? null,
-      version: content ? versionOf(content) : null,
+      ...publishedParts(kind, content, subject.slug),
       fields,
-      facts: (content && kind.factsOf?.(content)) ?? [],
-      gaps: (content && kind.gapsOf?.(content)) ?? [],
+      initial: kind.initial?.(dateInIndia(this.#deps.clock())) ?? {},
       draft: draft ? await this.#presentDraft(draft, content) : null,
-      path: content ? kind.pathOf(content) : null,
       is_removable: kind.isRemovable,
     };
   }
@@ -115,14 +113,9 @@ export class EntryService {
     const { parsed, problems } = await parseContent(orm, kind, subject, content);
     const differences = compareContent(before, parsed ?? content);
     return {
-      changes: differences.map(({ path, before: from, after: to }) => ({
-        path,
-        label: labelOf(fields, path),
-        before: from,
-        after: to,
-      })),
-      problems,
-      warnings: parsed ? (kind.warnings?.(before, parsed) ?? []) : [],
+      changes: differences.map((difference) => named(difference, namesOf(fields, difference.path))),
+      problems: problems.map(({ path, reason }) => ({ path, reason: reasonWords(reason)[language] })),
+      warnings: parsed ? (kind.warnings?.(before, parsed, language) ?? []) : [],
     };
   }
 
@@ -158,19 +151,32 @@ export class EntryService {
     });
   }
 
-  /** Returns the labels of the values of a kind, by path. */
-  async labelsOf(
+  /** Returns what the values of a kind are called, by path. */
+  async namesOf(
     kinds: readonly Subject['kind'][],
     language: Language,
-  ): Promise<(kind: Subject['kind'], path: string) => string> {
+  ): Promise<(kind: Subject['kind'], path: string) => ReturnType<typeof namesOf>> {
     const { orm } = this.#deps.database;
     const wanted = [...new Set(kinds)];
     const fields = new Map(
       await Promise.all(wanted.map(async (kind) => [kind, await kindOf(kind).fields(language, orm)] as const)),
     );
-    return (kind, path) => labelOf(fields.get(kind) ?? [], path);
+    return (kind, path) => namesOf(fields.get(kind) ?? [], path);
   }
 }
+
+/** Returns what an entry shows of its published content. */
+const publishedParts = (kind: EntryKind, content: DeskContent | undefined, slug: string) =>
+  content
+    ? {
+        title: kind.titleOf(content),
+        content,
+        version: versionOf(content),
+        facts: kind.factsOf?.(content) ?? [],
+        gaps: kind.gapsOf?.(content) ?? [],
+        path: kind.pathOf(content),
+      }
+    : { title: slug, content: null, version: null, facts: [], gaps: [], path: null };
 
 /** Returns a kind of entries. @throws AppError 404 for one that the desk does not edit. */
 export function kindOf(kind: Subject['kind']): EntryKind {

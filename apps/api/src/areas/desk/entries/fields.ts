@@ -33,6 +33,18 @@ export function group(name: string, [first, ...others]: DeskField[]): DeskField[
 export const choicesOf = (values: readonly string[], names: Readonly<Record<string, string>> = {}) =>
   values.map((value) => ({ value, label: names[value] ?? value }));
 
+/** Returns what a value is called, and in its items what the values and choices are called. */
+export function namesOf(fields: readonly DeskField[], path: string): { label: string; words: Record<string, string> } {
+  const own = fields.find((one) => one.path === path);
+  const inner = own?.items ?? fields.filter((one) => one.path.startsWith(`${path}.`));
+  const named = inner.map((one) => [one.path.replace(`${path}.`, ''), one.label] as const);
+  const choices = [...(own ? [own] : []), ...inner].flatMap((one) => one.choices);
+  return {
+    label: labelOf(fields, path),
+    words: Object.fromEntries([...choices.map(({ value, label }) => [value, label] as const), ...named]),
+  };
+}
+
 /** Returns the label of a value by its path: that of its field, or the path itself. */
 export function labelOf(fields: readonly DeskField[], path: string): string {
   const own = fields.find((one) => one.path === path);

@@ -1,8 +1,8 @@
 import type { DeskContent } from '@dopahiya/domain/desk';
 import type * as z from 'zod';
 import type { Orm } from '../../../core/database/open-database.ts';
-import { deskErrors } from '../../../core/texts/index.ts';
-import { canonical } from '../../seeding/index.ts';
+import { deskErrors, fileRules } from '../../../core/texts/index.ts';
+import { canonical, issueReason } from '../../seeding/index.ts';
 import type { Subject } from './desk-repository.ts';
 import type { EntryKind, Problem } from './entry-kind.ts';
 
@@ -55,9 +55,9 @@ function withNull<Value>(value: Value, [key = '', ...rest]: string[]): Value {
 
 /** Returns the problems of a schema's issue, with the path as the content has it. */
 function problemsOfIssue(issue: z.core.$ZodIssue): Problem[] {
-  if (issue.code !== 'unrecognized_keys') return [{ path: pathOf(issue), reason: issue.message }];
+  if (issue.code !== 'unrecognized_keys') return [{ path: pathOf(issue), reason: issueReason(issue) }];
   return issue.keys.map((key) => ({
     path: [pathOf(issue), key].filter(Boolean).join('.'),
-    reason: 'is not a field of the format',
+    reason: fileRules.noField.en,
   }));
 }

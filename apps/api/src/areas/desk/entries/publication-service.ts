@@ -1,5 +1,4 @@
 import type { DeskContent } from '@dopahiya/domain/desk';
-import { asWritten } from '@dopahiya/domain/languages';
 import type { Author } from '../../../core/author.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { badRequest, conflict, type FieldErrors, invalidFields, notFound } from '../../../core/errors.ts';
@@ -12,6 +11,7 @@ import type { Problem } from './entry-kind.ts';
 import { inTurn } from './in-turn.ts';
 import { brokenArticles } from './kinds/broken-articles.ts';
 import { parseContent } from './parse-content.ts';
+import { reasonWords } from './reason-words.ts';
 
 /** Content to publish; null removes the entry. `base` is the version that the user read. */
 export interface Publication {
@@ -104,7 +104,7 @@ function refuse(problems: readonly Problem[]): void {
   const fields: Record<string, FieldErrors[string]> = {};
   for (const { path, reason } of problems) {
     const name = path === '' ? 'content' : path;
-    fields[name] = [...(fields[name] ?? []), asWritten(reason)];
+    fields[name] = [...(fields[name] ?? []), reasonWords(reason)];
   }
   throw invalidFields(fields);
 }

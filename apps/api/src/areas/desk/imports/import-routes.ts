@@ -2,6 +2,7 @@ import { deskImportSchema } from '@dopahiya/domain/desk';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
+import { languageOf } from '../../../core/http/request-language.ts';
 import { limitRate } from '../../../core/limits/rate-limit.ts';
 import type { RateLimits } from '../../../core/limits/rate-limits.ts';
 import { atDesk } from '../entries/entry-routes.ts';
@@ -22,7 +23,7 @@ export function importRoutes({ imports, guard, limits }: ImportRouteDeps) {
     const given = await Promise.all(
       files.map(async (file) => ({ name: file.name, bytes: Buffer.from(await file.arrayBuffer()) })),
     );
-    return imports.run(c.var.author, given, isDryRun);
+    return imports.run(c.var.author, given, { isDryRun, language: languageOf(c) });
   };
   return new Hono<ApiEnv>()
     .use(limitRate(limits.writes), ...guard, limitForm())

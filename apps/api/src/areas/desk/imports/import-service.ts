@@ -1,4 +1,5 @@
 import type { DeskContent, DeskImport, ImportEffect } from '@dopahiya/domain/desk';
+import type { Language } from '@dopahiya/domain/site';
 import type { Author } from '../../../core/author.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import {
@@ -17,20 +18,18 @@ import {
 import { DeskRepository } from '../entries/desk-repository.ts';
 import { type EntryDeps, kindOf } from '../entries/entry-service.ts';
 import { inTurn } from '../entries/in-turn.ts';
+import { reasonWords } from '../entries/reason-words.ts';
+import { rolledBack } from '../entries/rolled-back.ts';
 import { brokenArticles } from '../entries/kinds/broken-articles.ts';
 import { type GivenFile, type ImportFolder, withImportFolder } from './import-folder.ts';
 import { type ImportedEntry, importedEntries } from './imported-entries.ts';
 
 type Listed = DeskImport['entries'][number];
 
-/** Ends a transaction whose changes must not stay, with what it would have done. */
-class RolledBack extends Error {
-  readonly entries: Listed[];
-
-  constructor(entries: Listed[]) {
-    super('The import was only tried.');
-    this.entries = entries;
-  }
+interface ImportOptions {
+  isDryRun: boolean;
+  /** Of the reasons for what is refused. */
+  language: Language;
 }
 
 /** Imports files of the catalogue at the desk, all or nothing; each changed entry becomes a revision, which can be undone. */
@@ -42,24 +41,26 @@ export class ImportService {
   }
 
   /** Imports files, or tries to. @returns the entries by effect, and what was refused; nothing is written if anything was. */
-  run(author: Author, files: readonly GivenFile[], isDryRun: boolean): Promise<DeskImport> {
+  run(author: Author, files: readonly GivenFile[], { isDryRun, language }: ImportOptions): Promise<DeskImport> {
     return withImportFolder(files, async (given) => {
       const answer = { is_dry_run: isDryRun, entries: [], refused: [] };
       try {
-        return {
-          ...answer,
-          entries: await inTurn(this.#deps.database, (orm) => this.#import(orm, author, given, isDryRun)),
-        };
+        const work = (orm: Orm) => this.#import(orm, author, given);
+        const entries = await inTurn(this.#deps.database, (orm) => (isDryRun ? rolledBack(orm, work) : work(orm)));
+        return { ...answer, entries };
       } catch (error) {
-        if (error instanceof RolledBack) return { ...answer, entries: error.entries };
         if (!(error instanceof RejectedError)) throw error;
-        const refused = error.rejections.map(({ file, line, reason }) => ({ file: given.nameOf(file), line, reason }));
+        const refused = error.rejections.map(({ file, line, reason }) => ({
+          file: given.nameOf(file),
+          line,
+          reason: reasonWords(reason)[language],
+        }));
         return { ...answer, refused };
       }
     });
   }
 
-  async #import(orm: Orm, author: Author, given: ImportFolder, isDryRun: boolean): Promise<Listed[]> {
+  async #import(orm: Orm, author: Author, given: ImportFolder): Promise<Listed[]> {
     const catalogue = await readFiles(orm, given);
     const entries = importedEntries(catalogue);
     const before = await contentsOf(orm, entries);
@@ -78,7 +79,6 @@ export class ImportService {
       await new DeskRepository(orm).add({ ...revision, before: old, after: canonical(wanted ?? null) as DeskContent });
     }
     await refuseBroken(orm, listed, this.#deps.clock);
-    if (isDryRun) throw new RolledBack(listed);
     return listed;
   }
 }

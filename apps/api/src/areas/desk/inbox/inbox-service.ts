@@ -43,8 +43,8 @@ export class InboxService {
     const cases = await moderation.list({ page: 1, limit: 1 });
     return {
       messages: await messages.count('open'),
-      figure_reports: (await reports.list()).length,
-      questions: (await questions.unanswered()).length,
+      figure_reports: await reports.count(),
+      questions: await questions.count(),
       moderation_cases: cases.count,
       drafts: await entries.countDrafts(author),
     };

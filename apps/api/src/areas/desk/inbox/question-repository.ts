@@ -3,6 +3,7 @@ import type { DeskQuestion } from '@dopahiya/domain/desk';
 import { desc, eq, inArray, or } from 'drizzle-orm';
 import { chatMessages, chatPeople } from '../../../core/database/chat-schema.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
+import { countRows } from '../../../core/database/row-queries.ts';
 import { bikes, brands, cities } from '../../../core/database/schema.ts';
 import { notUnderstood, unknownReplies } from '../../chat/index.ts';
 import { type HiddenWords, maskQuestion } from './mask-question.ts';
@@ -11,12 +12,19 @@ import { type HiddenWords, maskQuestion } from './mask-question.ts';
 const MAX_READ = 20_000;
 const MAX_LISTED = 200;
 
+const isUnanswered = or(eq(chatMessages.intent, notUnderstood), inArray(chatMessages.reply, unknownReplies));
+
 /** Reads the questions that the chatbot could not answer; never who asked them. */
 export class QuestionRepository {
   readonly #orm: Orm;
 
   constructor(orm: Orm) {
     this.#orm = orm;
+  }
+
+  /** Counts how often the chatbot could not answer; equal questions count each time. */
+  count(): Promise<number> {
+    return countRows(this.#orm, chatMessages, isUnanswered);
   }
 
   /** Returns the questions by frequency, then the latest first; equal ones are counted together. */
@@ -30,7 +38,7 @@ export class QuestionRepository {
       })
       .from(chatMessages)
       .innerJoin(chatPeople, eq(chatPeople.id, chatMessages.person_id))
-      .where(or(eq(chatMessages.intent, notUnderstood), inArray(chatMessages.reply, unknownReplies)))
+      .where(isUnanswered)
       .orderBy(desc(chatMessages.id))
       .limit(MAX_READ);
     const { places, known } = await this.#catalogueWords();

@@ -1,16 +1,14 @@
 import { deskPeopleSchema, deskUserSchema } from '@dopahiya/domain/desk';
 import { deskCodeSchema, deskRoleSchema } from '@dopahiya/domain/inputs';
 import { Hono, type MiddlewareHandler } from 'hono';
-import type { Author } from '../../../core/author.ts';
-import { AppError } from '../../../core/errors.ts';
 import type { ApiEnv } from '../../../core/http/api-env.ts';
 import { describeCall } from '../../../core/http/openapi/describe-call.ts';
 import { limitBody, readJson } from '../../../core/http/request-body.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import { limitRate } from '../../../core/limits/rate-limit.ts';
 import type { RateLimits } from '../../../core/limits/rate-limits.ts';
-import { deskErrors } from '../../../core/texts/index.ts';
 import type { Roles, SecondFactorService, SignInTries } from '../../accounts/index.ts';
+import { requireOwner } from '../access/require-owner.ts';
 import { atDesk } from '../entries/entry-routes.ts';
 
 /** Dependencies of the routes of people. */
@@ -86,9 +84,4 @@ export function peopleRoutes({ roles, guard, limits }: Pick<PeopleRouteDeps, 'ro
         return c.json(await list());
       },
     );
-}
-
-async function requireOwner(roles: Roles, author: Author): Promise<void> {
-  const { role } = await roles.requireDesk(author);
-  if (role !== 'owner') throw new AppError(403, deskErrors.ownersOnly);
 }

@@ -12,6 +12,7 @@ import type { DeskArticle } from '../../seeding/index.ts';
 import type { Subject } from '../entries/desk-repository.ts';
 import { kindOf } from '../entries/entry-service.ts';
 import { parseContent } from '../entries/parse-content.ts';
+import { rolledBack } from '../entries/rolled-back.ts';
 
 /** Dependencies of previews. */
 export interface PreviewDeps {
@@ -27,16 +28,6 @@ const PREVIEW_CITY = 'delhi';
 type Preview = Omit<DeskPreview, 'bike'> & { bike: unknown };
 
 const nothing: Preview = { bike: null, price: null, drawing: null, html: null, html_hindi: null };
-
-/** Carries the result out of a transaction that is rolled back. */
-class RolledBack extends Error {
-  readonly preview: Preview;
-
-  constructor(preview: Preview) {
-    super('rolled back');
-    this.preview = preview;
-  }
-}
 
 /** Shows what a page will show, by writing the content in a transaction that is rolled back: the page's own code reads it. */
 export class PreviewService {
@@ -63,16 +54,11 @@ export class PreviewService {
     return { ...nothing, html, html_hindi: hindi ? await shown(hindi.markdown, 'hi') : null };
   }
 
-  async #model(subject: Subject, content: DeskContent, language: Language): Promise<Preview> {
-    try {
-      return await this.#deps.database.orm.transaction(async (transaction) => {
-        await kindOf('model').write(transaction, subject.slug, content);
-        throw new RolledBack(await this.#shown(transaction, subject.slug, language));
-      });
-    } catch (error) {
-      if (error instanceof RolledBack) return error.preview;
-      throw error;
-    }
+  #model(subject: Subject, content: DeskContent, language: Language): Promise<Preview> {
+    return rolledBack(this.#deps.database.orm, async (transaction) => {
+      await kindOf('model').write(transaction, subject.slug, content);
+      return this.#shown(transaction, subject.slug, language);
+    });
   }
 
   async #shown(transaction: Orm, slug: string, language: Language): Promise<Preview> {

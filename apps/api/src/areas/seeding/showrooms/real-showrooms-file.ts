@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { catalogueSlug, webAddress } from '../../../core/catalogue-file/catalogue-file.ts';
+import { fileRules } from '../../../core/texts/index.ts';
 
 const realShowroomSchema = z.strictObject({
   /** Identifies the showroom across imports. */
-  slug: catalogueSlug.refine((slug) => !slug.startsWith('sample-'), 'must not begin like that of a sample'),
+  slug: catalogueSlug.refine((slug) => !slug.startsWith('sample-'), fileRules.notLikeSample.en),
   /** Slug of its brand; a showroom of two brands is listed twice. */
   brand: catalogueSlug,
   /** Slug of its city. */
@@ -12,11 +13,11 @@ const realShowroomSchema = z.strictObject({
   address: z.string().trim().min(5).max(300),
   pincode: z
     .string()
-    .regex(/^[1-9]\d{5}$/, 'must be six digits like 560001')
+    .regex(/^[1-9]\d{5}$/, fileRules.pincode.en)
     .optional(),
   phone: z
     .string()
-    .regex(/^\+?\d[\d -]{6,16}\d$/, 'must be digits with spaces or hyphens between them, like +91 80 2345 6789')
+    .regex(/^\+?\d[\d -]{6,16}\d$/, fileRules.phone.en)
     .optional(),
   website: webAddress.optional(),
   /** Degrees north and east of the entrance, not of the city. */
@@ -25,8 +26,5 @@ const realShowroomSchema = z.strictObject({
 });
 
 /** File of real showrooms, as imported by the site owner. */
-export const realShowroomsFileSchema = z
-  .array(realShowroomSchema)
-  .min(1, 'must hold at least one showroom')
-  .max(20_000);
+export const realShowroomsFileSchema = z.array(realShowroomSchema).min(1, fileRules.oneShowroom.en).max(20_000);
 export type RealShowroom = z.infer<typeof realShowroomSchema>;

@@ -2,6 +2,7 @@ import { placesOf, rejectDuplicates, rejectUnknown } from '../places.ts';
 import type { LinedSource, Rejection } from '../rejection.ts';
 import type { DealershipRow } from '../sample-showrooms.ts';
 import type { RealShowroom } from './real-showrooms-file.ts';
+import { fileRules } from '../../../core/texts/index.ts';
 
 /** Slugs that a showroom may reference; undefined if they are not known. */
 export interface KnownPlaces {
@@ -16,9 +17,9 @@ export function rejectShowrooms(
   { brands, cities }: KnownPlaces,
 ): Rejection[] {
   return [
-    ...rejectDuplicates(placesOf(source, [], 'slug', showrooms), 'is already the slug of another showroom'),
-    ...rejectUnknown(placesOf(source, [], 'brand', showrooms), brands, 'is not the slug of a brand'),
-    ...rejectUnknown(placesOf(source, [], 'city', showrooms), cities, 'is not the slug of a city'),
+    ...rejectDuplicates(placesOf(source, [], 'slug', showrooms), fileRules.showroomTaken.en),
+    ...rejectUnknown(placesOf(source, [], 'brand', showrooms), brands, fileRules.noBrand.en),
+    ...rejectUnknown(placesOf(source, [], 'city', showrooms), cities, fileRules.noCity.en),
     ...showrooms.flatMap((showroom, index) => rejectHalfPlace(source, showroom, index)),
   ];
 }
@@ -26,7 +27,7 @@ export function rejectShowrooms(
 function rejectHalfPlace(source: LinedSource, { latitude, longitude }: RealShowroom, index: number): Rejection[] {
   if ((latitude === undefined) === (longitude === undefined)) return [];
   const [given, missing] = latitude === undefined ? ['longitude', 'latitude'] : ['latitude', 'longitude'];
-  return [source.reject([index, given], `[${index}].${given}: needs a ${missing} beside it`)];
+  return [source.reject([index, given], `[${index}].${given}: ${fileRules.needsBeside(missing).en}`)];
 }
 
 /** Converts a showroom of a file to its row. */

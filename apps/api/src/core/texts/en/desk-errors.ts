@@ -37,3 +37,9 @@ export const pdfDamaged = 'The PDF is damaged and could not be read. Save it aga
 export const pdfTooHeavy =
   'Reading the PDF takes too much time or memory. Send only the pages with the specifications.';
 export const pdfsBusy = 'Other files are being read right now. Try again in a minute.';
+export const exportBusy = 'Another export is being prepared. Try again in a minute.';
+export const noExport = 'This export is not there any more. Prepare it again.';
+export const exportTooLarge =
+  'The export is too large for a download. Use the command “catalogue export” on the server.';
+export const photoMissing =
+  'A photograph that a model names is missing in the data folder, so the export would not be complete.';

@@ -36,5 +36,9 @@ export const pdfLocked = 'PDF पर पासवर्ड लगा है। �
 export const pdfDamaged = 'PDF ख़राब है और पढ़ी नहीं जा सकी। इसे फिर से सेव कीजिए, या टेक्स्ट पेस्ट कीजिए।';
 export const pdfTooHeavy = 'PDF पढ़ने में बहुत समय या मेमोरी लगती है। सिर्फ़ स्पेसिफ़िकेशन वाले पेज भेजिए।';
 export const pdfsBusy = 'अभी दूसरी फ़ाइलें पढ़ी जा रही हैं। एक मिनट बाद फिर कोशिश कीजिए।';
+export const exportBusy = 'एक और एक्सपोर्ट तैयार हो रहा है। एक मिनट बाद फिर कोशिश कीजिए।';
+export const noExport = 'यह एक्सपोर्ट अब नहीं है। उसे फिर से तैयार कीजिए।';
+export const exportTooLarge = 'एक्सपोर्ट डाउनलोड के लिए बहुत बड़ा है। सर्वर पर “catalogue export” कमांड चलाइए।';
+export const photoMissing = 'किसी मॉडल की एक फ़ोटो डेटा फ़ोल्डर में नहीं है, इसलिए एक्सपोर्ट पूरा नहीं होगा।';
 
 export type Checked = Translation<typeof Hindi, typeof English>;

@@ -64,6 +64,7 @@ export const articleKind = asKind<DeskArticle>({
   },
   titleOf: ({ title }) => title,
   pathOf: ({ slug }) => paths.news(slug),
+  initial: (date) => ({ date, published: true, sample: false, featured: false }),
   fields: (language) => articleFields(language, articleCategories),
   problems: findProblems,
   write: async (transaction, slug, content) => {

@@ -4,25 +4,25 @@ import { bikeChoicesByLanguage, specificationGroupsByLanguage } from '@dopahiya/
 import { fuels, saleStatuses } from '@dopahiya/domain/requests';
 import type { Language } from '@dopahiya/domain/site';
 import { figureKinds, flagFields, numberFields } from '@dopahiya/domain/specifications';
-import { asc } from 'drizzle-orm';
 import * as z from 'zod';
 import { drawingHintsSchema } from '../../../../core/catalogue-file/drawing-hints.ts';
 import type { Orm } from '../../../../core/database/open-database.ts';
-import { brands } from '../../../../core/database/schema.ts';
 import { type FieldTexts, fieldTexts } from '../../texts/index.ts';
 import { choicesOf, field, group } from '../fields.ts';
+import { makerChoices } from './place-choices.ts';
 
 /** Returns the fields of a model's form. */
 export async function modelFields(language: Language, orm: Orm): Promise<DeskField[]> {
   const texts = fieldTexts[language];
   const { groups } = texts;
-  const makers = await orm.select({ value: brands.slug, label: brands.name }).from(brands).orderBy(asc(brands.name));
+  const makers = await makerChoices(orm);
   return [
     ...group(groups.sale, saleFields(texts, makers, language)),
     ...group(groups.prices, priceFields(texts)),
     ...specificationFields(texts, language),
     ...group(groups.texts, textFields(texts)),
     ...group(groups.look, lookFields(texts)),
+    ...group(groups.drawing, drawingFields(texts.labels.drawing)),
     ...group(groups.sources, [sourcesField(texts, language)]),
   ];
 }
@@ -104,13 +104,6 @@ const textFields = ({ labels, hints }: FieldTexts): DeskField[] => [
 ];
 
 const lookFields = ({ labels, hints }: FieldTexts): DeskField[] => [
-  field('colours', labels.colours, 'list', {
-    items: [
-      field('name', labels.name, 'line', { is_required: true }),
-      field('hex', labels.hex, 'colour', { is_required: true }),
-      field('accent', labels.accent, 'colour'),
-    ],
-  }),
   field('photos', labels.photos, 'list', {
     max: 12,
     hint: hints.photo,
@@ -123,7 +116,13 @@ const lookFields = ({ labels, hints }: FieldTexts): DeskField[] => [
       field('colour', labels.colour, 'line'),
     ],
   }),
-  ...drawingFields(labels.drawing),
+  field('colours', labels.colours, 'list', {
+    items: [
+      field('name', labels.name, 'line', { is_required: true }),
+      field('hex', labels.hex, 'colour', { is_required: true }),
+      field('accent', labels.accent, 'colour'),
+    ],
+  }),
 ];
 
 /** Fields of the hints for the drawing, named as in the file. */

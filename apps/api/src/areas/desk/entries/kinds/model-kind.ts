@@ -19,6 +19,7 @@ import { modelFacts, modelGaps } from './model-facts.ts';
 import { modelFields } from './model-fields.ts';
 import { nothingElse } from './nothing-else.ts';
 import { priceWarnings } from './price-warnings.ts';
+import { fileRules } from '../../../../core/texts/index.ts';
 
 const modelSchema = catalogueFileSchema.shape.models.element;
 
@@ -59,15 +60,14 @@ export const modelKind = asKind<StoredModel>({
 
 async function findProblems(orm: Orm, { brand: brandSlug, ...model }: StoredModel): Promise<Problem[]> {
   const brand = await readBrand(orm, brandSlug);
-  if (!brand) return [{ path: 'brand', reason: 'is not the slug of a brand' }];
+  if (!brand) return [{ path: 'brand', reason: fileRules.noBrand.en }];
   const [other] = await readModels(orm, [model.slug]);
-  if (other && other.brand !== brandSlug)
-    return [{ path: 'brand', reason: `cannot change: the model belongs to ${other.brand}` }];
+  if (other && other.brand !== brandSlug) return [{ path: 'brand', reason: fileRules.brandStays(other.brand).en }];
   const source = deskSource(`${brandSlug}.json`, {});
   const rejections = rejectBrandFiles([{ source, content: { brand, models: [model] } }]);
   const files = await storedPhotoFiles(orm);
   const unknown = (model.photos ?? []).flatMap(({ file }, index) =>
-    files.has(file) ? [] : [{ path: `photos.${index}.file`, reason: 'was not uploaded. Upload it again.' }],
+    files.has(file) ? [] : [{ path: `photos.${index}.file`, reason: fileRules.notUploaded.en }],
   );
   return [...problemsOf(rejections, ['models', 0]), ...unknown];
 }

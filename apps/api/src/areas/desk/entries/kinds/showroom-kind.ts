@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain/site';
-import { asc, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { brands, cities, dealerships } from '../../../../core/database/schema.ts';
 import {
   CatalogueWriter,
@@ -7,14 +7,16 @@ import {
   type RealShowroom,
   realShowroomsFileSchema,
   rejectShowrooms,
+  restoreSamples,
   toShowroomRow,
 } from '../../../seeding/index.ts';
 import { fieldTexts } from '../../texts/index.ts';
 import { deskSource, problemsOf } from '../desk-source.ts';
 import { asKind } from '../entry-kind.ts';
 import { field, group } from '../fields.ts';
+import { cityChoices, makerChoices } from './place-choices.ts';
 
-/** Real showrooms; a sample of the same brand and city goes when one is added. */
+/** Real showrooms; samples of the same brand and city go when the first is added, and come back when the last is removed. */
 export const showroomKind = asKind<RealShowroom>({
   kind: 'showroom',
   schema: realShowroomsFileSchema.element,
@@ -40,12 +42,13 @@ export const showroomKind = asKind<RealShowroom>({
   pathOf: ({ brand, city }) => `${paths.showroomsOf(brand)}?city=${city}`,
   fields: async (language, orm) => {
     const { labels, hints, groups } = fieldTexts[language];
-    const makers = await orm.select({ value: brands.slug, label: brands.name }).from(brands).orderBy(asc(brands.name));
+    const makers = await makerChoices(orm);
+    const places = await cityChoices(orm, language);
     return [
       ...group(groups.place, [
         field('slug', labels.slug, 'line', { is_required: true, is_fixed: true, hint: hints.slug }),
         field('brand', labels.brand, 'choice', { is_required: true, choices: makers }),
-        field('city', labels.city, 'line', { is_required: true, hint: hints.city }),
+        field('city', labels.city, 'choice', { is_required: true, choices: places }),
         field('name', labels.name, 'line', { is_required: true, max: 120 }),
         field('address', labels.address, 'text', { is_required: true, max: 300 }),
         field('pincode', labels.pincode, 'line'),
@@ -61,7 +64,9 @@ export const showroomKind = asKind<RealShowroom>({
   },
   write: async (transaction, slug, content) => {
     const writer = new CatalogueWriter(transaction);
-    if (!content) return writer.remove(dealerships, slug);
-    await writer.mergeShowrooms([toShowroomRow(content)]);
+    const before = (await readShowrooms(transaction)).find((one) => one.slug === slug);
+    if (content) await writer.mergeShowrooms([toShowroomRow(content)]);
+    else await writer.remove(dealerships, slug);
+    if (before) await restoreSamples(transaction, before);
   },
 });

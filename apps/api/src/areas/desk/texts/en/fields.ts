@@ -103,7 +103,8 @@ export const groups = {
   sale: 'Name and sale',
   prices: 'Prices',
   texts: 'Texts',
-  look: 'Colours, photographs and drawing',
+  look: 'Photographs and colours',
+  drawing: 'Drawing',
   sources: 'Sources',
   place: 'Place',
   contact: 'Contact',
@@ -124,9 +125,13 @@ export const hints = {
   licence: 'For example CC BY 4.0, or “With permission of the maker”.',
   special_features: 'As the maker names it. Leave it empty if you don’t know it.',
   date: 'A date in the future schedules the article.',
-  markdown: 'Markdown. Figures in double braces are worked out when the article is shown.',
+  markdown:
+    'Leave an empty line between paragraphs. “## ” begins a heading, “- ” an item of a list. A figure in double braces is worked out when the article is shown.',
+  featured: 'Stands first among the articles.',
+  article_sample: 'Shows the label “Sample”.',
+  bikes: 'The last part of each bike’s web address, for example hunter-350.',
+  tool: 'A page of this site, for example /emi-calculator.',
   simple_icon: 'Name of the logo in simple-icons.',
-  city: 'Address of the city on this site, for example pune.',
   source: 'A source without figures covers all that no other source names.',
   charge: 'Percent of the loan. 0 means none. Leave it empty if you don’t know it.',
   rate_source: 'Needed for a real lender. A sample has none.',
@@ -177,3 +182,6 @@ export const claimPlaces = {
   'loan-share': 'Loan page: largest share in percent',
   'loan-tenures': 'Loan page: tenures',
 } as const;
+
+export const replacesPrice = (month: string, price: string) =>
+  `This replaces the price of ${month}, which was ${price}. Has the price changed since? Give a later month, and the old price stays in the history.`;
