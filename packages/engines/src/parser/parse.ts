@@ -14,7 +14,7 @@ import { wellNamed } from './names/well-named.ts';
 import { blank, readNumbers } from './numbers/read-numbers.ts';
 import { heightsIn, type SaidHeight } from './numbers/read-rider-heights.ts';
 import type { MessageNumbers } from './numbers/said-numbers.ts';
-import { findPlaces, type PlaceMention } from './places/find-places.ts';
+import { findPlaces, lastPlace, type PlaceMention } from './places/find-places.ts';
 import type { PlaceIndex } from './places/place-index.ts';
 import { isDevanagari } from './places/place-sounds.ts';
 import { contentWords } from './words/filler-words.ts';
@@ -58,7 +58,7 @@ export function parse(written: string, { names, places }: Vocabulary, subject: '
   const unplaced = without(plain, [...heights, ...inHindi]);
   const named = findModels(unplaced, names);
   const unnamed = without(plain, named);
-  const placed = findPlaces(unnamed, places);
+  const placed = placesIn(unnamed, named, places);
   const words = without(unnamed, placed);
   const { refused, ...kinds } = refusedIn(unplaced, words, named);
   const { said: numbers, left } = readNumbers(words);
@@ -77,6 +77,15 @@ export function parse(written: string, { names, places }: Vocabulary, subject: '
     masked: masked(plain, { named, places: placed, heights }),
     unknown: contentWords(withoutChoices(withoutCues(without(left, readWishes(left)))).replaceAll(pointing, ' ')),
   };
+}
+
+/** Finds places; with a model, also a mistyped one at the end that is no word we know. */
+function placesIn(text: string, named: readonly Mention[], places: PlaceIndex): readonly PlaceMention[] {
+  const placed = findPlaces(text, places);
+  if (placed.length > 0 || named.every(({ models }) => models.length === 0)) return placed;
+  const last = lastPlace(text, places);
+  const isWord = last && contentWords(withoutChoices(withoutCues(text.slice(last.start, last.end)))).length === 0;
+  return last && !isWord ? [last] : [];
 }
 
 const without = (text: string, parts: readonly { start: number; end: number }[]): string =>

@@ -18,7 +18,7 @@ const joint = /^[\s,]*(?:(?:or|and|nor|ya|aur|या|और)\s+|,\s*)(?:(?:not|n
 /** Excluded names: up to three words after 'not' or before 'nahi chahiye'. */
 const names = String.raw`\p{L}[\p{L}\p{M}\p{N}.'-]*(?:\s+[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}.'-]*){0,2}`;
 const notNames = new RegExp(`${alone(before)}${little}(${names})`, 'giu');
-const namesNot = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(${names})\s+(?:${behind})(?![\p{L}\p{M}])`, 'giu');
+const namesNot = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(${names}?)\s+(?:${behind})(?![\p{L}\p{M}])`, 'giu');
 
 /** Words after 'not' that do not make it an exclusion. */
 const noNames = new RegExp(

@@ -57,7 +57,7 @@ const otherNumbers: readonly RegExp[] = [
 
 /** The tenure of a loan: 'x 36', '36 months', '36 mahine'. */
 const tenure =
-  /(?:(?<![\p{L}\p{M}])[x×*]\s{0,9}(\d{1,2})(?![\d,])|(?<![\d,.])(\d{1,2})(?:m|\s{0,9}(?:months?|mths?|mnths?|emi|mahine|महीने|माह|kist|किस्त))(?![\p{L}\p{M}]))/u;
+  /(?:(?<![\p{L}\p{M}])[x×*]\s{0,9}(\d{1,2})(?!,?\d)|(?<![\d,.])(\d{1,2})(?:m|\s{0,9}(?:months?|mths?|mnths?|emi|mahine|महीने|माह|kist|किस्त))(?![\p{L}\p{M}]))/u;
 
 /** Returns the tenure of a loan in months, if mentioned. */
 export function monthsIn(text: string): number | undefined {
@@ -68,7 +68,7 @@ export function monthsIn(text: string): number | undefined {
 
 /** Blanks out numbers that are not money, such as dates, phone numbers, percentages and insurance years. */
 export function blankOtherNumbers(text: string): string {
-  let blanked = text.replaceAll(/(?<![\p{L}\p{M}])[x×*]\s{0,9}\d{1,2}(?![\d,])/gu, blanks);
+  let blanked = text.replaceAll(/(?<![\p{L}\p{M}])[x×*]\s{0,9}\d{1,2}(?!,?\d)/gu, blanks);
   for (const pattern of otherNumbers) blanked = blanked.replaceAll(pattern, blanks);
   return blanked;
 }

@@ -15,13 +15,14 @@ import { type Answered, type Asked, card, shown, textAnswer } from './answered.t
 
 /** Answers which bike is the best for certain needs, or what beats a bike; null for other questions. */
 export async function answerChoice(asked: Asked): Promise<Answered | null> {
-  const { message, intent, pageBike, sources } = asked;
+  const { message, intent, slots, pageBike, sources } = asked;
   const { asks, models, needs } = await sources.choice.readQuestion(message);
   if (asks === 'better') {
     const bike = models.length === 0 ? pageBike : models.length === 1 ? models[0] : undefined;
     return bike === undefined ? null : answerBetter(bike, needs, asked);
   }
-  const isList = intent === 'search' || intent === 'advice';
+  // A choice has no lowest price.
+  const isList = (intent === 'search' && slots.budget_min === undefined) || intent === 'advice';
   return asks === 'best' && isList ? answerBest(withSlots(needs, asked), asked) : null;
 }
 

@@ -21,7 +21,7 @@ const surely = { score: 1.2, share: 0.5 } as const;
 
 /** Searches pages for words and returns them as cards: those that answer before those that only link. */
 export async function pageFound(text: string, asked: Asked): Promise<ChatCard[]> {
-  return pageCards(await asked.sources.pages.find(text, max.asked), asked);
+  return pageCards(await asked.sources.pages.find(text, max.asked, asked.words.language), asked);
 }
 
 function pageCards(found: readonly FoundPageRow[], { words }: Asked): ChatCard[] {
@@ -39,18 +39,19 @@ function pageCards(found: readonly FoundPageRow[], { words }: Asked): ChatCard[]
 
 const isQuestion = (shown: ChatCard | undefined): boolean => shown?.link?.href.startsWith(`${paths.faqs}#`) === true;
 
-function answerWith(cards: readonly ChatCard[], { message, words }: Asked): Answered {
+function answerWith(cards: readonly ChatCard[], { words }: Asked): Answered {
   const [first] = cards;
   if (!first) return textAnswer(words.unknown, contactCard(words));
-  const answer = isQuestion(first) && !isHindi(message) ? first.facts[0]?.value : undefined;
-  return textAnswer(answer ?? words.guide, ...cards);
+  const answer = isQuestion(first) ? first.facts[0]?.value : undefined;
+  const isInLanguage = answer !== undefined && isHindi(answer) === (words.language === 'hi');
+  return textAnswer(isInLanguage ? answer : words.guide, ...cards);
 }
 
 /** Answers from FAQs and guides. */
 export const answerGuide: Answering = async (asked) => answerWith(await pageFound(asked.message, asked), asked);
 
-async function surePages({ message, sources }: Asked): Promise<FoundPageRow[]> {
-  const found = await sources.pages.find(message, max.asked);
+async function surePages({ message, words, sources }: Asked): Promise<FoundPageRow[]> {
+  const found = await sources.pages.find(message, max.asked, words.language);
   return found.filter(({ score, share }) => score >= surely.score && share >= surely.share);
 }
 

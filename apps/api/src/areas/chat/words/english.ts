@@ -66,6 +66,7 @@ export const english = {
   service: 'Check the owner’s manual or the sticker on the bike. We don’t have a verified figure.',
   part: 'Part prices vary by shop. Our spare parts page shows what fits your bike.',
   offers: 'We don’t have showroom offers. Ask a showroom, and check its quotation here before you sign.',
+  bikeOpinion: (bike: string) => `This is how the ${bike} compares with others like it. Its owners’ reviews are on its page.`,
   reviews: (bike: string) => `Read owners’ reviews on the ${bike} page.`,
   test_ride: 'Showrooms arrange test rides. These are near you.',
   documents:

@@ -1,0 +1,51 @@
+import { hasCue } from '../chat/intents/cues.ts';
+import type { Parsed } from '../parser/parse.ts';
+import { isOfBrands, type Reading, rivalsIn } from './reading.ts';
+
+/** Returns what a search needs of a parsed text. */
+export function readingOf(parsed: Parsed): Reading {
+  const { text, parts, rest, aim, place } = parsed;
+  const models = modelsNamed(parsed);
+  const situation = parsed.situation ?? (isExplained(parsed) ? 'explained' : undefined);
+  // 'Activa CSD price' wants the Activa, as we know no price of the canteen.
+  if (situation !== undefined && models.length === 0) return { text, parts, rest, situation };
+  const isOfModel = situation !== undefined && ofModels.has(situation);
+  if (situation !== undefined && !isOfModel) return { text, parts, rest, situation };
+  const areRivals = aim === undefined && models.length > 1 && areWordsOf(rest, models);
+  return {
+    text,
+    parts: areRivals ? parts.filter((part) => !isOfBrands(part)) : parts,
+    rest: isOfModel || areRivals ? models.join(' vs ') : rest,
+    ...(areRivals ? { aim: 'compare' as const } : aim && { aim }),
+    ...(place !== undefined && { place }),
+  };
+}
+
+/** Situations in which a model that is named is still looked for. */
+const ofModels: ReadonlySet<string> = new Set(['csd', 'waiting', 'past_price']);
+
+const modelsNamed = ({ names }: Parsed): readonly string[] => [
+  ...new Set(names.flatMap(({ models, isRefused, written }) => (models.length > 0 && !isRefused ? [written] : []))),
+];
+
+/** Checks whether words are those of names and nothing else: 'apache, raider'. */
+function areWordsOf(rest: string, names: readonly string[]): boolean {
+  const own = new Set(names.flatMap(wordsIn));
+  return rivalsIn(rest).length === 1 && wordsIn(rest).every((word) => own.has(word));
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().split(/[\s,]+/);
+
+/** Checks for a question about a rule, a term or the price of petrol, not about bikes to buy: 'what is ABS', 'licence'. */
+function isExplained({ words, names }: Parsed): boolean {
+  if (names.length > 0) return false;
+  const has = (...cues: Parameters<typeof hasCue>[1][]) => cues.every((cue) => hasCue(words, cue));
+  const wantsBikes = has('bikes') && wanted.test(words);
+  return (
+    (has('guideAlways') && !wantsBikes) ||
+    (has('guideTopic', 'asksMeaning') && !has('choosing')) ||
+    (has('petrol', 'price') && !has('bikes'))
+  );
+}
+
+const wanted = /(?<!\p{L})(?:with|wal[aie]|वाल[ीाे])(?![\p{L}\p{M}])/u;
