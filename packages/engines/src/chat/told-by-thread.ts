@@ -58,7 +58,14 @@ const asksOfList = (turn: Turn): boolean =>
 /** Checks for 'How much does that cost?' about paperwork. */
 const looksLikeCost = (turn: Turn): boolean => turn.intent === 'running_cost' && isNameless(turn);
 
+/** Checks for another rate, term or down payment of the loan before: '10% rate', '20000 down'. */
+const changesLoan = (turn: Turn): boolean => {
+  const { rate, months, down } = turn.said.numbers;
+  return turn.thread.intent === 'emi' && isNameless(turn) && (rate ?? months ?? down) !== undefined;
+};
+
 const retellings: readonly Retelling[] = [
+  [changesLoan, (turn) => ({ ...turn, intent: 'emi' })],
   [
     (turn) => turn.intent === 'mileage' && isNameless(turn) && wantsBest(turn),
     (turn) => ({ ...turn, intent: 'search' }),

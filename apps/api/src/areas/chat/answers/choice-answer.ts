@@ -39,9 +39,12 @@ function withSlots(needs: ChoiceReading, { slots }: Asked): ChoiceReading {
 }
 
 /** Names the first bikes that no other one beats for these needs; null if there are no needs, or some that a choice doesn't know. */
-async function answerBest(reading: ChoiceReading, { words, home, sources }: Asked): Promise<Answered | null> {
+async function answerBest(reading: ChoiceReading, { intent, words, home, sources }: Asked): Promise<Answered | null> {
   const { unused, matters, city: _, ...said } = reading;
-  const isEmpty = matters.length === 0 && Object.values(said).every((value) => value === null);
+  const { kind, fuel, ...needed } = said;
+  // Who asks for advice on a kind of bike is asked for a budget and a use first.
+  const told = Object.values(intent === 'advice' ? needed : { ...needed, kind, fuel });
+  const isEmpty = matters.length === 0 && told.every((value) => value === null);
   if (isEmpty || unused.length > 0) return null;
   const needs = needsOf(reading);
   const { city, choice } = await sources.choice.choose(reading.city ?? home ?? defaultCity, needs);
