@@ -60,7 +60,9 @@ export class ChatService {
     const read = current.read(message, thread);
     const words = wordsIn(isHindi(message) ? 'hi' : language);
     const answered = await answerer.answer(read, { message, words, pageBike }, person?.city ?? city);
-    const built = hasOnlyKnownNumbers(answered.reply, answered.cards) ? answered.reply : words.seeCard;
+    // A service that rejects a question says why in a sentence of its own, without a card.
+    const isKnown = answered.cards.length === 0 || hasOnlyKnownNumbers(answered.reply, answered.cards);
+    const built = isKnown ? answered.reply : words.seeCard;
     const reply = (await phrase?.(built, answered.cards)) ?? built;
     const { intent, slots } = read;
     if (person)

@@ -7,7 +7,7 @@ export const tabShort = 'हमसे पूछें';
 export const title = 'दोपहिया से पूछें';
 export const close = 'चैट बंद करें';
 
-export const intro = 'चार जवाब, ताकि हमें पता हो आप कहाँ से पूछ रहे हैं। कीमत के लिए नंबर नहीं चाहिए: वह पेजों पर बिना नंबर के है।';
+export const intro = 'बाइक, कीमत और शोरूम के बारे में पूछिए।';
 export const name = 'पूरा नाम';
 export const phone = 'फ़ोन';
 export const email = 'ईमेल';
@@ -35,7 +35,7 @@ export const pricesAre = (qualifier: string) => `कीमतें: ${qualifier
 export const you = 'आप';
 export const bot = 'दोपहिया';
 export const forget = 'यह बातचीत मिटाएँ';
-export const forgotten = 'मिटा दिया गया: इसका कुछ नहीं रखा जाता।';
+export const forgotten = 'हमने यह बातचीत मिटा दी है।';
 export const notForgotten = 'मिटाया नहीं जा सका। थोड़ी देर बाद फिर कोशिश करें।';
 
 export type Checked = Translation<typeof Hindi, typeof English>;
