@@ -1,8 +1,7 @@
 import { withoutCues } from '../chat/intents/cues.ts';
 import { masked } from '../chat/masked-text.ts';
 import { withoutChoices } from '../chat/read-choices.ts';
-import { pointingWords } from '../chat/references.ts';
-import { alone } from '../plain-words/alone.ts';
+import { withoutPointing } from '../chat/references.ts';
 import { withNegations } from '../plain-words/negations.ts';
 import { readConditions } from '../plain-words/read-conditions.ts';
 import { readKinds, readWishes } from '../plain-words/read-names.ts';
@@ -75,7 +74,7 @@ export function parse(written: string, { names, places }: Vocabulary, subject: '
     ...kinds,
     words,
     masked: masked(plain, { named, places: placed, heights }),
-    unknown: contentWords(withoutChoices(withoutCues(without(left, readWishes(left)))).replaceAll(pointing, ' ')),
+    unknown: contentWords(withoutPointing(withoutChoices(withoutCues(without(left, readWishes(left)))))),
   };
 }
 
@@ -116,5 +115,3 @@ function refusedIn(text: string, words: string, named: readonly Mention[]): Refu
     fuelLeft: valuesOf('fuel')[0],
   };
 }
-
-const pointing = new RegExp(alone(pointingWords), 'giu');

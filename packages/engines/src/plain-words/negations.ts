@@ -21,10 +21,7 @@ const notNames = new RegExp(`${alone(before)}${little}(${names})`, 'giu');
 const namesNot = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(${names}?)\s+(?:${behind})(?![\p{L}\p{M}])`, 'giu');
 
 /** Words after 'not' that do not make it an exclusion. */
-const noNames = new RegExp(
-  String.raw`^(?:more|less|over|under|above|below|than|only|sure|good|bad|work\w*|start\w*|running|available|too|very|much|many|so|that|known|know|idea|problem|issue|want|kya|hai|ho|kar\w*|the|interest\w*|old\w*|new\w*|need\w*|cost\w*|loan|emi|down|papers?|rc|insurance|licen[cs]e|income|documents?|charge\w*|expensive|heavy)$`,
-  'iu',
-);
+const noNames = new RegExp(`^(?:${wordsFor('nameless')})$`, 'iu');
 
 const opposites: Record<string, (value: string) => Condition> = {
   brand: (value) => ['not_brand', value],

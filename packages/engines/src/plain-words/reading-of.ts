@@ -24,8 +24,15 @@ export function readingOf(parsed: Parsed): Reading {
 /** Situations in which a model that is named is still looked for. */
 const ofModels: ReadonlySet<string> = new Set(['csd', 'waiting', 'past_price']);
 
+/** Names that are too short to stand for a model beside another: '7g' in 'activa 7g'. */
+const shortest = 3;
+
 const modelsNamed = ({ names }: Parsed): readonly string[] => [
-  ...new Set(names.flatMap(({ models, isRefused, written }) => (models.length > 0 && !isRefused ? [written] : []))),
+  ...new Set(
+    names
+      .filter(({ models, isRefused, written }) => models.length > 0 && !isRefused && written.length >= shortest)
+      .map(({ written }) => written),
+  ),
 ];
 
 /** Checks whether words are those of names and nothing else: 'apache, raider'. */
