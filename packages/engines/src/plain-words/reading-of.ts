@@ -8,17 +8,12 @@ export function readingOf(parsed: Parsed): Reading {
   const models = modelsNamed(parsed);
   const situation = parsed.situation ?? (isExplained(parsed) ? 'explained' : undefined);
   // 'Activa CSD price' wants the Activa, as we know no price of the canteen.
-  if (situation !== undefined && models.length === 0) return { text, parts, rest, situation };
-  const isOfModel = situation !== undefined && ofModels.has(situation);
+  const isOfModel = situation !== undefined && ofModels.has(situation) && models.length > 0;
   if (situation !== undefined && !isOfModel) return { text, parts, rest, situation };
-  const areRivals = aim === undefined && models.length > 1 && areWordsOf(rest, models);
-  return {
-    text,
-    parts: areRivals ? parts.filter((part) => !isOfBrands(part)) : parts,
-    rest: isOfModel || areRivals ? models.join(' vs ') : rest,
-    ...(areRivals ? { aim: 'compare' as const } : aim && { aim }),
-    ...(place !== undefined && { place }),
-  };
+  const placed = { text, ...(place !== undefined && { place }) };
+  if (aim === undefined && models.length > 1 && areWordsOf(rest, models))
+    return { ...placed, parts: parts.filter((part) => !isOfBrands(part)), rest: models.join(' vs '), aim: 'compare' };
+  return { ...placed, parts, rest: isOfModel ? models.join(' vs ') : rest, ...(aim && { aim }) };
 }
 
 /** Situations in which a model that is named is still looked for. */

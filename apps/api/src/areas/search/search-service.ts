@@ -3,13 +3,7 @@ import type { BikeRequest, SearchRead } from '@dopahiya/domain/requests';
 import { dateInIndia } from '@dopahiya/domain/site';
 import { asksForBest } from '@dopahiya/engines/choose';
 import { type FoundBike, isNamed, parse, withoutMarks } from '@dopahiya/engines/parser';
-import {
-  findAsRead,
-  isOfBrands,
-  type Reading,
-  readingOf,
-  type ReadPart,
-} from '@dopahiya/engines/plain-words';
+import { findAsRead, isOfBrands, type Reading, readingOf, type ReadPart } from '@dopahiya/engines/plain-words';
 import type { BikeService, CityFinder } from '../catalogue/index.ts';
 import type { Clock } from '../../core/clock.ts';
 import { lastTwoWeeks, WeeklyCounter } from '../../core/counting/weekly-counter.ts';

@@ -135,5 +135,8 @@ export const moreConversations: readonly TypedConversation[] = [
     ],
   ],
   ['goes on', [['ninja 300 price'], ['insurance?', { fact: /Ninja 300/ }]]],
-  ['goes on', [['emi for shine 125'], ['10% rate', { intent: 'emi', fact: /10 %/ }], ['20000 down', { intent: 'emi' }]]],
+  [
+    'goes on',
+    [['emi for shine 125'], ['10% rate', { intent: 'emi', fact: /10 %/ }], ['20000 down', { intent: 'emi' }]],
+  ],
 ];

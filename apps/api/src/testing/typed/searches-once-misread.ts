@@ -19,5 +19,9 @@ export const searchesOnceMisread: readonly Typed<SearchExpectation>[] = [
   ['other meanings', 'e20 safe or not', { ...noBikes, page: 'E20' }],
   ['other meanings', 'e20', { ...noBikes, page: 'E20' }],
   ['other meanings', 'is abs compulsory', { ...noBikes, page: 'ABS' }],
-  ['negation', 'mujhe pulsar pasand nahi, 150cc dikhao', { never: ['pulsar'], conditions: 'capacity=143-157 not_named=pulsar' }],
+  [
+    'negation',
+    'mujhe pulsar pasand nahi, 150cc dikhao',
+    { never: ['pulsar'], conditions: 'capacity=143-157 not_named=pulsar' },
+  ],
 ];
