@@ -6,7 +6,7 @@ import { isOfBrands, type Reading, rivalsIn } from './reading.ts';
 export function readingOf(parsed: Parsed): Reading {
   const { text, parts, rest, aim, place } = parsed;
   const models = modelsNamed(parsed);
-  const situation = parsed.situation ?? (isExplained(parsed) ? 'explained' : undefined);
+  const situation = situationOf(parsed);
   // 'Activa CSD price' wants the Activa, as we know no price of the canteen.
   const isOfModel = situation !== undefined && ofModels.has(situation) && models.length > 0;
   if (situation !== undefined && !isOfModel) return { text, parts, rest, situation };
@@ -15,6 +15,9 @@ export function readingOf(parsed: Parsed): Reading {
     return { ...placed, parts: parts.filter((part) => !isOfBrands(part)), rest: models.join(' vs '), aim: 'compare' };
   return { ...placed, parts, rest: isOfModel ? models.join(' vs ') : rest, ...(aim && { aim }) };
 }
+
+const situationOf = (parsed: Parsed): Reading['situation'] =>
+  parsed.situation ?? (isExplained(parsed) ? 'explained' : undefined);
 
 /** Situations in which a model that is named is still looked for. */
 const ofModels: ReadonlySet<string> = new Set(['csd', 'waiting', 'past_price']);
