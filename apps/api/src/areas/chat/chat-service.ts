@@ -6,7 +6,6 @@ import { emptyThread } from '@dopahiya/engines/chat';
 import type { Author } from '../../core/author.ts';
 import type { Clock } from '../../core/clock.ts';
 import { notFound } from '../../core/errors.ts';
-import type { Answered } from './answers/answered.ts';
 import type { Answerer } from './answers/answerer.ts';
 import { hasOnlyKnownNumbers } from './phrasing/chat-model.ts';
 import type { CatalogueReader } from './catalogue-reader.ts';
@@ -61,7 +60,7 @@ export class ChatService {
     const read = current.read(message, thread);
     const words = wordsIn(isHindi(message) ? 'hi' : language);
     const answered = await answerer.answer(read, { message, words, pageBike }, person?.city ?? city);
-    const built = saysOnlyKnown(answered) ? answered.reply : words.seeCard;
+    const built = hasOnlyKnownNumbers(answered.reply, answered.cards) ? answered.reply : words.seeCard;
     const reply = (await phrase?.(built, answered.cards)) ?? built;
     const { intent, slots } = read;
     if (person)
@@ -100,6 +99,3 @@ export class ChatService {
     return chats.forgetBefore(new Date(clock().getTime() - chatKeptDays * DAY_MS));
   }
 }
-
-/** Checks the numbers of a reply; a service that rejects a question says why in a sentence of its own, without a card. */
-const saysOnlyKnown = ({ reply, cards }: Answered): boolean => cards.length === 0 || hasOnlyKnownNumbers(reply, cards);
