@@ -112,6 +112,17 @@ describe('limitRenders', () => {
     expect(statuses).toEqual([...Array(16).fill(200), ...Array(4).fill(429)]);
   });
 
+  it.each([
+    ['/hi/bikes?page=2', 'hi-IN', 'थोड़ा रुककर फिर कोशिश कीजिए', 'href="/hi"'],
+    ['/bikes?page=2', 'en-IN', 'Please wait a moment', 'href="/"'],
+  ])('refuses %s in the language of the page', async (address, language, ...words) => {
+    const render = limitRenders(async () => new Response('page'), { ...limits, perMinute: 1 });
+    await render(address, asha);
+    const refused = await (await render(address, asha)).text();
+    expect(refused).toContain(`<html lang="${language}">`);
+    for (const text of words) expect(refused).toContain(text);
+  });
+
   it('limits one client, neither others nor pages that nobody waits for', async () => {
     const render = limitRenders(async () => new Response('page'), { ...limits, perMinute: 2 });
     const statusFor = async (...visitor: Parameters<Render>) => (await render(...visitor)).status;

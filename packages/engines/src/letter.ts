@@ -1,1 +1,8 @@
-export { type Letter, type LetterLanguage, type LetterPoint, letterText, writeLetter } from './letter/write-letter.ts';
+export {
+  type Letter,
+  type LetterLanguage,
+  type LetterPoint,
+  letterText,
+  lineNamesByLanguage,
+  writeLetter,
+} from './letter/write-letter.ts';

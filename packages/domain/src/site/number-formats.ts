@@ -1,5 +1,6 @@
 import * as texts from '#texts/prices';
 import { pluralForm } from '#texts/language';
+import { units } from '#texts/units';
 
 /** Minimum and maximum number of decimals. */
 interface Decimals {
@@ -27,9 +28,11 @@ function roundedDigits(value: number, decimals: number): string {
   return String(Number(`${Math.round(shifted)}e-${decimals}`));
 }
 
-/** Formats a number with its unit: `formatQuantity(1390, 'mm')` is '1,390 mm'. */
-export function formatQuantity(value: number, unit: string): string {
-  return `${formatNumber(value)} ${unit}`;
+const unitNames: Readonly<Record<string, string>> = units;
+
+/** Formats a number with its unit, by its name in the contract: `formatQuantity(1390, 'mm')` is '1,390 mm' or '1,390 मिमी'. */
+export function formatQuantity(value: number, unit: string, names = unitNames): string {
+  return `${formatNumber(value)} ${names[unit] ?? unit}`;
 }
 
 /** Texts for a missing price: in tables, on cards and pages, in search suggestions. */

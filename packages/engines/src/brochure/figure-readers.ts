@@ -54,7 +54,7 @@ export const outputReader =
   (value) => {
     const tokens = figureTokens(value);
     if (typeof tokens === 'string') return tokens;
-    const { output, turns } = splitAtTurns(tokens);
+    const { output, turns } = splitAtTurns(tokens, value.label.hasTurns ? ['@', 'at', '/'] : ['@', 'at']);
     const figure = readFigure(output, expectedOf(value, field, measure));
     if (typeof figure === 'string') return figure;
     return [statedBy(field, figure, output), ...turnsOf(`${field}_rpm`, turns)];
@@ -70,14 +70,12 @@ function turnsOf(field: 'max_power_rpm' | 'max_torque_rpm', turns: readonly Toke
   return [{ field, value: first.value, written, start: first.start, end: first.end }];
 }
 
-const isAt = (token: Token): boolean => token.kind !== 'number' && (token.text === '@' || token.text === 'at');
-
-/** Separates the output from the engine speeds behind '@', or with the unit rpm. */
-function splitAtTurns(tokens: readonly Token[]): { output: Token[]; turns: Token[] } {
+/** Separates the output from the engine speeds behind one of some marks, or with the unit rpm. */
+function splitAtTurns(tokens: readonly Token[], marks: readonly string[]): { output: Token[]; turns: Token[] } {
   const [output, turns]: [Token[], Token[]] = [[], []];
   let isTurns = false;
   for (const token of tokens) {
-    if (isAt(token)) isTurns = true;
+    if (token.kind !== 'number' && marks.includes(token.text)) isTurns = true;
     else if (token.kind === 'number') {
       isTurns = token.unit ? token.unit.measure === 'turns' : isTurns;
       (isTurns ? turns : output).push(token);
@@ -86,11 +84,13 @@ function splitAtTurns(tokens: readonly Token[]): { output: Token[]; turns: Token
   return { output, turns };
 }
 
+const betweenPairs: ReadonlySet<string> = new Set(['or', 'ya', 'या', 'every', 'हर']);
+
 /** Returns a reader of figures in different units, as in '3 years or 30,000 km'. */
 export const pairReader =
   (fields: readonly (readonly [field: NumberField, measure: Measure, times?: number])[]): ValueReader =>
   (value) => {
-    const tokens = figureTokens(value, (word) => word === 'or' || word === 'ya' || word === 'every');
+    const tokens = figureTokens(value, (word) => betweenPairs.has(word));
     if (typeof tokens === 'string') return tokens;
     if (isInexact(tokens)) return 'approximate';
     const read = fields.flatMap(([field, measure, times = 1]): (Stated | UnreadReason)[] => {

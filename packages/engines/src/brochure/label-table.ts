@@ -1,4 +1,5 @@
 import headings from './headings.json' with { type: 'json' };
+import { sideTopic, withoutFillers } from './label-parts.ts';
 import labels from './labels.json' with { type: 'json' };
 import { type Unit, unitNamed } from './units.ts';
 import { valueWords } from './value-words.ts';
@@ -8,6 +9,8 @@ export interface Label {
   /** Field, or group of fields that one value states. */
   topic: string;
   unit: Unit | undefined;
+  /** Whether the label also names the unit of engine speed: 'Max. power (PS/rpm)'. */
+  hasTurns?: boolean;
   /** The label in lower case. */
   text: string;
   /** Why the value of this label can't be read, if it can't: 'Range (Eco mode)'. */
@@ -58,7 +61,7 @@ function namedBy(
 ): Label | null {
   const whole = topicOf(plainWords(words), section);
   if (whole !== null) return { topic: whole, unit, text, fault: null };
-  const notes = Array.from(words.matchAll(bracketed), ([, note = '']) => note.trim());
+  const notes = Array.from(words.matchAll(bracketed), ([, note = '']) => note.replaceAll(footnotes, ' ').trim());
   const topic = topicOf(plainWords(words.replaceAll(bracketed, ' ')), section);
   return topic === null ? null : { topic, text, ...readNotes(topic, notes, unit) };
 }
@@ -66,9 +69,14 @@ function namedBy(
 function topicOf(words: string, section: Section): string | null {
   const found = topics.get(words);
   if (found && !found.isGeneric) return found.topic;
-  const ofPart = section === null ? undefined : topics.get(`${section} ${words}`);
-  if (ofPart) return ofPart.topic;
-  return found && ofVehicle.has(section) ? found.topic : null;
+  const ofPart =
+    section === null ? null : (topics.get(`${section} ${words}`)?.topic ?? sideTopic(`${section} ${words}`));
+  const topic = sideTopic(words) ?? ofPart;
+  if (topic !== null) return topic;
+  if (found && ofVehicle.has(section)) return found.topic;
+  // 'Weight' may be that of a load: fillers change nothing only where a label is clear.
+  const plain = topics.get(withoutFillers(words));
+  return plain && !plain.isGeneric ? plain.topic : null;
 }
 
 const bracketed = /[([]([^()[\]]*)[)\]]/gu;
@@ -83,16 +91,23 @@ function withoutUnit(text: string): { words: string; unit: Unit | undefined } {
 }
 
 /** Returns the unit that notes in brackets name, or why they change what the label names. */
-function readNotes(topic: string, notes: readonly string[], behind: Unit | undefined): Pick<Label, 'unit' | 'fault'> {
+function readNotes(
+  topic: string,
+  notes: readonly string[],
+  behind: Unit | undefined,
+): Pick<Label, 'unit' | 'hasTurns' | 'fault'> {
   let unit = behind;
+  let hasTurns = false;
   for (const note of notes.filter((one) => plainWords(one) !== '')) {
     const units = unitsIn(note);
     const isKnown = isExactly('note', note) || (topic.startsWith('brake') && isExactly('brake', note));
-    if (units) unit ??= units.find(({ measure }) => measure !== 'turns');
-    else if (isExactly('part charge', note)) return { unit, fault: 'part-charge' };
+    if (units) {
+      unit ??= units.find(({ measure }) => measure !== 'turns');
+      hasTurns ||= units.some(({ measure }) => measure === 'turns');
+    } else if (isExactly('part charge', note)) return { unit, fault: 'part-charge' };
     else if (!isKnown) return { unit, fault: 'other-words' };
   }
-  return { unit, fault: null };
+  return { unit, hasTurns, fault: null };
 }
 
 /** Returns the units of a note such as 'in mm' or 'PS @ rpm'; null if it is something else. */

@@ -2,6 +2,7 @@ import { type Label, labelNamed, type Section } from './label-table.ts';
 import { type Cell, cellAt } from './sheet-cells.ts';
 import type { PlainSheet } from './plain-sheet.ts';
 import { topicNamed } from './topics.ts';
+import { valueWords } from './value-words.ts';
 import { isEmptyValue, type Reading } from './values.ts';
 import type { BrochureOptions } from './brochure.ts';
 
@@ -66,9 +67,31 @@ function pairInWords(sheet: PlainSheet, cell: Cell, { section, model }: Place): 
     if (!topic || topic.isOpen) continue;
     const value = cellAt(sheet, cell.start + end, cell.end);
     const pair = { label, labelCell: cellAt(sheet, cell.start, cell.start + start), value };
+    // 'Front (Drum)' is a label; its value is elsewhere.
+    if (/^\([^()]*\)$/u.test(value.lower)) continue;
     if (/^\d/u.test(value.lower) || typeof readPair(sheet, pair, model) !== 'string') return pair;
   }
   return pairBehind(sheet, cell, model);
+}
+
+/** Most words of a technical description: 'Swingarm with 5-step adjustable hydraulic shock absorbers'. */
+const MAX_DESCRIBED_WORDS = 14;
+
+/**
+ * Splits a cell without a mark at a label that any words may follow, such as 'Clutch Wet Multiplate'. They must be technical, and no
+ * sentence: only a list of specifications is written like this.
+ */
+export function describedPairIn(sheet: PlainSheet, cell: Cell, section: Section): Pair | null {
+  const gaps = gapsIn(cell);
+  if (gaps.length > MAX_DESCRIBED_WORDS || /[.!?]$/u.test(cell.lower)) return null;
+  for (const { start, end } of gaps.slice(0, MAX_LABEL_WORDS).toReversed()) {
+    const label = labelNamed(cell.lower.slice(0, start), section);
+    const value = cellAt(sheet, cell.start + end, cell.end);
+    const isOpen = label !== null && topicNamed(label.topic)?.isOpen === true;
+    if (isOpen && valueWords('technical').in(value.lower).length > 0)
+      return { label, labelCell: cellAt(sheet, cell.start, cell.start + start), value };
+  }
+  return null;
 }
 
 /** Topics that are not read from a label behind the value: 'no USB port', 'a strong engine'. */
@@ -79,8 +102,9 @@ function pairBehind(sheet: PlainSheet, cell: Cell, model: BrochureOptions['model
   for (const { start, end } of gaps) {
     const label = labelNamed(cell.lower.slice(end), 'other');
     const topic = label && topicNamed(label.topic);
-    if (!topic || topic.isOpen || notBehind.test(label.topic)) continue;
     const value = cellAt(sheet, cell.start, cell.start + start);
+    const isEngineSize = label?.topic === 'engine' && /^\d[\d.,]*\s?cc\b/u.test(value.lower);
+    if (!topic || topic.isOpen || (notBehind.test(label.topic) && !isEngineSize)) continue;
     const pair = { label, labelCell: cellAt(sheet, cell.start + end, cell.end), value };
     const isFlag = /^(?:yes|no|not|nahi|nahin)\b/u.test(value.lower);
     if (!isFlag && typeof readPair(sheet, pair, model) !== 'string') return pair;

@@ -2,6 +2,7 @@ import { plausibleSpan } from '@dopahiya/domain/specifications';
 import type { UnreadReason } from './brochure.ts';
 import { blank } from './label-table.ts';
 import { inOwnUnit, readFigure } from './quantities.ts';
+import type { Side } from './side-readers.ts';
 import { type NumberToken, tokensOf } from './tokens.ts';
 import { ownUnit } from './units.ts';
 import { valueWords } from './value-words.ts';
@@ -15,8 +16,6 @@ import {
   type ValueReader,
   whole,
 } from './values.ts';
-
-type Side = 'front' | 'rear';
 
 /** Returns the first word of a kind as a fact, if all of its words mean the same. */
 function wordOf(
@@ -101,30 +100,6 @@ export const tyreReader =
       ...wordOf(value, 'radial', (meaning) => ({ field: 'radial_tyre', value: meaning === 'true' })),
     ];
   };
-
-const gap = /\s+[/|]\s+/gu;
-
-/** Returns a reader of 'Disc / Drum', the front one first. */
-export const bothReader =
-  (readerOf: (side: Side) => ValueReader): ValueReader =>
-  (value) => {
-    const gaps = [...value.lower.matchAll(gap)];
-    const [between] = gaps;
-    if (!between || gaps.length > 1) return 'unclear-columns';
-    const cut = between.index + between[0].length;
-    const front = readerOf('front')({
-      ...value,
-      text: value.text.slice(0, between.index),
-      lower: value.lower.slice(0, between.index),
-    });
-    const rear = readerOf('rear')({ ...value, text: value.text.slice(cut), lower: value.lower.slice(cut) });
-    if (typeof front === 'string') return front;
-    if (typeof rear === 'string') return rear;
-    return [...front, ...rear.map((one) => moved(one, cut))];
-  };
-
-const moved = (one: Stated | Refused, by: number): Stated | Refused =>
-  'reason' in one ? one : Object.assign({}, one, { start: one.start + by, end: one.end + by });
 
 /** Reads a gearbox: its number of gears, and whether it is manual or automatic. */
 export function readTransmission(value: Value): Reading {

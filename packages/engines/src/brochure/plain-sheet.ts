@@ -43,7 +43,7 @@ const plain: Readonly<Record<string, string>> = {
 
 const piece = /&(?:nbsp|#160|amp|times|ndash|mdash|quot);|\r\n|./gsu;
 const dash = /^[\p{Dash_Punctuation}−]$/u;
-const invisible = /^[\p{Cf}\p{Variation_Selector}]$/u;
+const invisible = /^[\p{Cf}\p{Variation_Selector}™®©]$/u;
 const space = /^[^\S\n\t]$/u;
 const superscript = /^[¹²³⁰⁴-⁹]$/u;
 

@@ -2,7 +2,7 @@ import type { BrochureOptions } from './brochure.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { Findings, type ReadRows } from './findings.ts';
 import { type Label, labelNamed, type Section, sectionNamed } from './label-table.ts';
-import { listIn, pairAtMark, pairIn, readPair } from './pairs.ts';
+import { describedPairIn, listIn, type Pair, pairAtMark, pairIn, readPair } from './pairs.ts';
 import type { PlainSheet } from './plain-sheet.ts';
 import { type Cell, type Row, rowsOf } from './sheet-cells.ts';
 import { readSideBySide } from './side-by-side.ts';
@@ -41,6 +41,8 @@ class RowReader {
   /** Whether an unknown label may be waiting for its value. */
   #isUnknownWaiting = false;
   #isFirst = true;
+  /** Whether a line held a whole pair, so that the sheet is no table and no prose. */
+  #isListing = false;
 
   constructor(sheet: PlainSheet, model: BrochureOptions['model']) {
     this.#sheet = sheet;
@@ -69,17 +71,22 @@ class RowReader {
 
   #readAlone(cell: Cell, row: OfRow): void {
     const section = sectionNamed(cell.lower.replace(/\s*:$/u, ''));
-    const pair =
-      section === undefined ? pairIn(this.#sheet, cell, { section: this.#section, model: this.#model }) : null;
     if (section !== undefined) return this.#enter(section);
+    const pair = this.#pairIn(cell);
     if (pair) {
       this.#settle();
+      this.#isListing = true;
       return this.#found.keep(pair, row.line);
     }
     const label = labelNamed(cell.lower.replace(/\s*:$/u, ''), this.#section);
     if (label) return this.#wait(label, cell, row.line);
     if (this.#waiting) return this.#readBelow(this.#waiting, cell, row.line);
     this.#readUnknown(cell, row);
+  }
+
+  #pairIn(cell: Cell): Pair | null {
+    const pair = pairIn(this.#sheet, cell, { section: this.#section, model: this.#model });
+    return pair ?? (this.#isListing ? describedPairIn(this.#sheet, cell, this.#section) : null);
   }
 
   /** Forgets what is waiting, and what was unclear: a heading or a whole pair begins anew. */
@@ -115,8 +122,8 @@ class RowReader {
     const reading = readPair(this.#sheet, pair, this.#model);
     const isOpen = topicNamed(label.topic)?.isOpen ?? false;
     if (typeof reading === 'string' || (isOpen && !this.#isChain)) {
-      this.#isUnclear = true;
-      this.#isChain = false;
+      this.#isUnclear = typeof reading !== 'string' || !ofLabel.has(reading);
+      this.#isChain = !this.#isUnclear;
       this.#found.refuse(value, line, typeof reading === 'string' ? reading : 'unclear-columns', label);
     } else {
       this.#isChain = true;
@@ -164,6 +171,9 @@ class RowReader {
 }
 
 const filledOf = ({ cells }: Row): Cell[] => cells.filter(({ lower }) => lower !== '');
+
+/** Reasons for which a value isn't read though it belongs to its label: 'Kerb weight' above 'Minimum 96 kg'. */
+const ofLabel: ReadonlySet<string> = new Set(['approximate', 'part-charge', 'several', 'differing-units']);
 
 /** A few words without digits, which may name a part of which the lines below give the weight or size. */
 const mayBeHeading = /^[^\d.,:]{3,40}$/u;

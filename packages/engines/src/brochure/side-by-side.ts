@@ -44,12 +44,14 @@ class SideReader {
   /** Reads the first of some cells, and returns how many that were. */
   #readFirst(cells: readonly Cell[]): number {
     const [cell, next] = cells as [Cell, ...Cell[]];
-    const pair = pairIn(this.#sheet, cell, this.#place());
+    const label = this.#labelOf(cell);
+    // 'Front brake disc diameter' is a label, though 'disc' could be a value.
+    const isLabel = label !== null && next !== undefined && !this.#isLabelled(next, label);
+    const pair = isLabel ? null : pairIn(this.#sheet, cell, this.#place());
     if (pair) {
       this.#found.keep(pair, this.#row.line);
       return 1;
     }
-    const label = this.#labelOf(cell);
     const section = sectionNamed(cell.lower);
     const isHeading = section !== undefined && (!label || (next !== undefined && this.#isLabelled(next)));
     if (isHeading) this.#section = section;
@@ -60,7 +62,7 @@ class SideReader {
   #readValue(label: Label, cells: readonly Cell[]): number {
     const { line, isTable } = this.#row;
     const [cell, next, after] = cells as [Cell, ...Cell[]];
-    if (!next || this.#isLabelled(next)) {
+    if (!next || this.#isLabelled(next, label)) {
       this.#found.refuse(cell, line, 'no-value', label);
       return 1;
     }
@@ -90,7 +92,10 @@ class SideReader {
     return labelNamed(cell.lower.replace(/\s*:$/u, ''), this.#section);
   }
 
-  #isLabelled(cell: Cell): boolean {
-    return this.#labelOf(cell) !== null || pairIn(this.#sheet, cell, this.#place()) !== null;
+  /** Checks whether a cell has a label of its own; one that repeats the label before it is its value: 'Starter  Electric starter'. */
+  #isLabelled(cell: Cell, before: Label | null = null): boolean {
+    if (this.#labelOf(cell) !== null) return true;
+    const pair = pairIn(this.#sheet, cell, this.#place());
+    return pair !== null && pair.label.topic !== before?.topic;
   }
 }

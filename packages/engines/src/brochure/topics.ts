@@ -1,6 +1,7 @@
 import { flagFields, type NumberField, type SpecificationField } from '@dopahiya/domain/specifications';
 import { figureReader, outputReader, pairReader, readDimensions } from './figure-readers.ts';
-import { bothReader, brakeReader, readBattery, readTransmission, tyreReader } from './part-readers.ts';
+import { brakeReader, readBattery, readTransmission, tyreReader } from './part-readers.ts';
+import { bothReader, namedSidesReader, type Side } from './side-readers.ts';
 import type { Measure } from './units.ts';
 import type { ValueReader } from './values.ts';
 import {
@@ -9,6 +10,7 @@ import {
   readAbs,
   readCylinders,
   readEngine,
+  readModes,
   textReader,
   wholeReader,
 } from './word-readers.ts';
@@ -59,8 +61,6 @@ const oneWord: Partial<Record<SpecificationField, string>> = {
   tripmeter_type: 'dial',
   fuel_gauge: 'dial',
   tyre_type: 'tyre',
-  front_brake_type: 'brake',
-  rear_brake_type: 'brake',
   battery_type: 'cells',
 };
 
@@ -75,6 +75,8 @@ const texts: readonly SpecificationField[] = [
 
 const closed = (read: ValueReader, field: SpecificationField | null): Topic => ({ read, field, isOpen: false });
 
+const suspensionReader = (side: Side) => textReader(`${side}_suspension`);
+
 const groups: Readonly<Record<string, Topic>> = {
   power: closed(outputReader('max_power', 'power'), 'max_power'),
   torque: closed(outputReader('max_torque', 'torque'), 'max_torque'),
@@ -84,18 +86,16 @@ const groups: Readonly<Record<string, Topic>> = {
   'tyre front': closed(tyreReader('front'), 'front_tyre_size'),
   'tyre rear': closed(tyreReader('rear'), 'rear_tyre_size'),
   'tyre both': closed(bothReader(tyreReader), 'front_tyre_size'),
-  'suspension both': {
-    ...closed(
-      bothReader((side) => textReader(`${side}_suspension`)),
-      null,
-    ),
-    isOpen: true,
-  },
+  'suspension both': { ...closed(bothReader(suspensionReader), null), isOpen: true },
+  'brake sides': closed(namedSidesReader(brakeReader), 'front_brake_type'),
+  'tyre sides': closed(namedSidesReader(tyreReader), 'front_tyre_size'),
+  'suspension sides': closed(namedSidesReader(suspensionReader), null),
   engine: closed(readEngine, 'engine_type'),
   transmission: closed(readTransmission, 'transmission_type'),
   dimensions: closed(readDimensions, null),
   battery: closed(readBattery, 'battery_capacity'),
   abs: closed(readAbs, 'abs'),
+  riding_modes: closed(readModes, 'riding_modes'),
   cylinders: closed(readCylinders, 'cylinders'),
   cooling_system: closed(wholeReader('cooling_system', 'cooling'), 'cooling_system'),
   start_type: closed(wholeReader('start_type', 'start'), 'start_type'),

@@ -77,7 +77,7 @@ export function figureTokens({ lower }: Value, known: (word: string) => boolean 
 }
 
 /** Words between numbers of one figure. */
-const joints: ReadonlySet<string> = new Set(['at', 'to', 'x', 'se', 'से', 'and']);
+const joints: ReadonlySet<string> = new Set(['at', 'to', 'x', 'se', 'से', 'and', 'of', 'is', 'par', 'पर']);
 
 /** Checks whether a cell says that there is no value. */
 export const isEmptyValue = (lower: string): boolean =>

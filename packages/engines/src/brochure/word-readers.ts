@@ -24,12 +24,29 @@ export const wholeReader =
 
 const isTrue = (meaning: string): boolean => meaning === 'true';
 
+/** More words behind 'yes': 'Yes, with call alerts'. */
+const more = /\s*(?:[,;(]|-\s|\bwith\b)/u;
+
 /** Returns a reader of values that say yes or no. */
-export const flagReader = (field: SpecificationField): ValueReader => wholeReader(field, 'flag', isTrue);
+export const flagReader =
+  (field: SpecificationField): ValueReader =>
+  (value) => {
+    const [first = ''] = value.lower.split(more, 1);
+    const isYes = first !== value.lower && meaningOf('flag', first) === 'true' && !isDenied(value.lower);
+    return isYes ? [whole(value, field, true)] : wholeReader(field, 'flag', isTrue)(value);
+  };
+
+/** Reads riding modes: yes or no, or their names. */
+export function readModes(value: Value): Reading {
+  const names = value.lower.split(/\s*(?:[,/&+]|\band\b)\s*/u).filter(Boolean);
+  const areModes = names.length > 1 && names.every((name) => meaningOf('mode', name) !== undefined);
+  return areModes ? [whole(value, 'riding_modes', true)] : flagReader('riding_modes')(value);
+}
 
 /** Reads ABS: yes, no, or its channels. */
 export function readAbs(value: Value): Reading {
-  const meaning = meaningOf('flag', value.lower) ?? meaningOf('abs', value.lower);
+  const channels = isDenied(value.lower) ? [] : meaningsIn('abs', value.lower);
+  const meaning = meaningOf('flag', value.lower) ?? channels[0];
   return meaning === undefined ? 'not-understood' : [whole(value, 'abs', isTrue(meaning))];
 }
 
@@ -64,7 +81,7 @@ export const textReader =
   (field: SpecificationField): ValueReader =>
   (value) => {
     const text = tidied(value.text);
-    const isWord = /\p{L}{2}/u.test(text) && meaningOf('flag', value.lower) === undefined;
+    const isWord = /\p{L}[\p{L}\p{M}]/u.test(text) && meaningOf('flag', value.lower) === undefined;
     if (!isWord) return 'not-understood';
     if (text.length > MAX_TEXT_LENGTH) return 'too-long';
     if (isCut(text) || isDenied(value.lower) || /[:=]|\s\/\s/u.test(text)) return 'other-words';

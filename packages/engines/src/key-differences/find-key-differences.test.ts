@@ -144,7 +144,7 @@ describe('findKeyDifferences', () => {
   it('says it in another language than that of the page', () => {
     const old = { ...cb350, status: 'discontinued', price: 156658, price_month: '2018-12' } as const;
     const sentences = findKeyDifferences([classic, old], hindi).map(({ sentence }) => sentence);
-    expect(sentences).toContain('CB350 को धकेलना और पार्क करना आसान है, वह हल्की है');
+    expect(sentences).toContain('CB350 हल्की है, इसलिए उसे धकेलना और पार्क करना आसान है');
     expect(sentences).toContain(
       'June 2026 की कीमत वाली Classic 350 के मुक़ाबले December 2018 की आख़िरी कीमत पर CB350 सस्ती है',
     );

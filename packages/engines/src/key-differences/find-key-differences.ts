@@ -22,6 +22,8 @@ interface Known extends NamedBike {
 interface Told {
   among: number;
   words: DifferenceWords | undefined;
+  /** Formats a value with its unit. */
+  quantity: (value: number, unit: string) => string;
 }
 
 interface Weighed {
@@ -30,10 +32,14 @@ interface Weighed {
 }
 
 /** Finds what sets two to four bikes apart: at most six figures with explanations, largest effect first. */
-export function findKeyDifferences(bikes: readonly BikeDetail[], words?: DifferenceWords): KeyDifference[] {
+export function findKeyDifferences(
+  bikes: readonly BikeDetail[],
+  words?: DifferenceWords,
+  quantity: (value: number, unit: string) => string = formatQuantity,
+): KeyDifference[] {
   const names = shortNamesOf(bikes);
   return measures
-    .flatMap((measure) => weigh(measure, knownValues(measure, bikes, names), { among: bikes.length, words }))
+    .flatMap((measure) => weigh(measure, knownValues(measure, bikes, names), { among: bikes.length, words, quantity }))
     .toSorted((one, other) => other.effect - one.effect)
     .slice(0, mostDifferences)
     .map(({ difference }) => difference);
@@ -53,7 +59,7 @@ const comparableValue = (bike: BikeDetail, field: Measure['field']): number | nu
   isReachField(field) ? (realFigureOf(bike, field)?.value ?? null) : bike[field];
 
 /** Compares the lowest and highest value of a measure; empty if they are too close. Bikes with unknown values are skipped. */
-function weigh(measure: Measure, known: readonly Known[], { among, words }: Told): Weighed[] {
+function weigh(measure: Measure, known: readonly Known[], { among, words, quantity }: Told): Weighed[] {
   const [lowest, highest] = [known[0], known.at(-1)];
   if (!lowest || !highest || known.length < 2) return [];
   const spread = highest.value - lowest.value;
@@ -61,7 +67,7 @@ function weigh(measure: Measure, known: readonly Known[], { among, words }: Told
   const [subject, other] = measure.names === 'lowest' ? [lowest, highest] : [highest, lowest];
   const sentence = differenceInWords(measure, { subject, other, among }, words);
   if (sentence === null) return [];
-  const figure = measure.unit === '₹' ? formatPrice(spread) : formatQuantity(spread, measure.unit);
+  const figure = measure.unit === '₹' ? formatPrice(spread) : quantity(spread, measure.unit);
   return [{ effect: spread / stepOf(measure, lowest.value), difference: { figure, sentence } }];
 }
 

@@ -30,6 +30,9 @@ export interface LetterPoint {
   amount: string | null;
 }
 
+/** What a buyer calls each line of a quotation, by language. */
+export const lineNamesByLanguage = { en: lineNamesInEnglish, hi: lineNamesInHindi };
+
 const languages: Record<LetterLanguage, LetterWords> = {
   en: { ...english, names: { ...lineNamesInEnglish, ...english.names } },
   hi: { ...hindi, names: { ...lineNamesInHindi, ...hindi.names } },

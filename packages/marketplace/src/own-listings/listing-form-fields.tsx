@@ -2,6 +2,7 @@ import { listingLimits, type OwnUsedBike } from '@dopahiya/domain/market';
 import { Field, SelectField, Switch, TextArea } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import * as texts from '#texts/own-listing-form';
+import { kmUnit } from '#texts/sell-fields';
 import { fieldsFrom, type ListingField, listingChoices } from './listing-form.ts';
 import * as S from './own-listings.styles.ts';
 
@@ -27,7 +28,7 @@ export function ListingFormFields({ bike, field }: ListingFormFieldsProps) {
       <Field {...line('model')} maxLength={listingLimits.model} required />
       <Field {...line('version')} tag={texts.optional} maxLength={listingLimits.version} />
       <Field {...line('year_of_manufacture')} inputMode="numeric" required />
-      <Field {...line('km_ridden')} suffix="km" inputMode="numeric" required />
+      <Field {...line('km_ridden')} suffix={kmUnit} inputMode="numeric" required />
       <SelectField {...line('color')} options={listingChoices.color} />
       <Field {...line('city')} hint={texts.whereItStands} required />
       <Field {...line('registration_location')} maxLength={listingLimits.registration_location} required />

@@ -1,7 +1,8 @@
-import { language } from '@dopahiya/domain/site';
+import { addressIn, type Language, languageAt, type Translated } from '@dopahiya/domain/site';
 import { acceptedEncoding, encode, type Encoding } from '../cache/content-encoding.ts';
 import type { MiddlewareHandler } from 'hono';
-import * as texts from '#texts/server';
+import * as en from '../texts/en/server.ts';
+import * as hi from '../texts/hi/server.ts';
 
 const always = { 'x-content-type-options': 'nosniff' };
 
@@ -44,9 +45,16 @@ export function securityHeaders(secure: Secure): MiddlewareHandler {
   };
 }
 
-/** Creates a short error page without rendering React. */
-export function briefPage(status: number, text: string, headers: Record<string, string> = {}): Response {
-  const page = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts.headTitle(text)}</title><h1>${text}</h1><p><a href="/">${texts.home}</a></p></html>`;
+const languages: Readonly<Record<Language, Translated<typeof en>>> = { en, hi };
+
+/** Name of a text of a short page. */
+type Said = Exclude<keyof typeof en, 'headTitle' | 'home'>;
+
+/** Creates a short error page for an address, in its language, without rendering React. */
+export function briefPage(status: number, said: Said, address: string, headers: Record<string, string> = {}): Response {
+  const language = languageAt(address.split(/[?#]/, 1)[0] ?? '');
+  const texts = languages[language.code];
+  const page = `<!doctype html><html lang="${language.tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts.headTitle(texts[said])}</title><h1>${texts[said]}</h1><p><a href="${addressIn('/', language)}">${texts.home}</a></p></html>`;
   return new Response(page, {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...headers },

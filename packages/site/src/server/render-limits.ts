@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import * as texts from '#texts/server';
 import { briefPage } from './answers.ts';
 import type { ApiModule, Caller } from './api-module.ts';
 
@@ -50,8 +49,8 @@ export function limitRenders(render: Render, limits: RenderLimits): Render {
   return async (address, visitor) => {
     const client = visitor && clientOf(visitor);
     const seconds = client === undefined ? 0 : limit.take(client);
-    if (seconds > 0) return refuseVisitor(seconds);
-    if (!share.take(client)) return refuseVisitor(SECONDS_WHEN_BUSY);
+    if (seconds > 0) return refuseVisitor(seconds, address);
+    if (!share.take(client)) return refuseVisitor(SECONDS_WHEN_BUSY, address);
     try {
       return await queue.run(async () => {
         // Otherwise all visitors read in one turn of the event loop would be rendered in it, and cached
@@ -60,7 +59,7 @@ export function limitRenders(render: Render, limits: RenderLimits): Render {
         return render(address, visitor);
       });
     } catch (error) {
-      if (error instanceof Busy) return briefPage(503, texts.busy, retryIn(SECONDS_WHEN_BUSY));
+      if (error instanceof Busy) return briefPage(503, 'busy', address, retryIn(SECONDS_WHEN_BUSY));
       throw error;
     } finally {
       share.giveBack(client);
@@ -73,9 +72,9 @@ class Busy extends Error {
   override name = 'Busy';
 }
 
-/** Returns the 429 page of a visitor whose address reached its rate limit. */
-export function refuseVisitor(seconds: number): Response {
-  return briefPage(429, texts.tooMany, retryIn(seconds));
+/** Returns the 429 page for a page of a visitor who reached a rate limit. */
+export function refuseVisitor(seconds: number, address: string): Response {
+  return briefPage(429, 'tooMany', address, retryIn(seconds));
 }
 
 const retryIn = (seconds: number) => ({ 'retry-after': String(seconds) });

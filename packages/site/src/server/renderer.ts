@@ -65,7 +65,7 @@ export function openBuiltSite(
     });
     // Uses the site's own origin: the visitor's Host header must not get into a page.
     const page = await handle(new Request(origin + address, requestOf(visitor)), context);
-    const answer = calls.refusedFor > 0 ? refuseVisitor(calls.refusedFor) : page;
+    const answer = calls.refusedFor > 0 ? refuseVisitor(calls.refusedFor, address) : page;
     // Once, before it is cached.
     secure(answer, address);
     return answer;

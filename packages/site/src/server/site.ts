@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import * as texts from '#texts/server';
@@ -69,7 +69,7 @@ export async function createSite(deps: SiteDeps): Promise<Site> {
   site.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const path = plainPath(pathname);
-    if (path === null) return briefPage(404, texts.noPage);
+    if (path === null) return briefPage(404, 'noPage', pathname);
     if (path !== pathname) return c.redirect(path + search, 301);
     const visitor = { caller: c.env, forwardedFor: c.req.header('x-forwarded-for') };
     return pages ? pages.respond(c.req.raw, visitor) : render(path + search, visitor);
@@ -94,17 +94,17 @@ const maxFormBytes = 64 * 1024;
 
 /** Handles natively submitted forms, as the page's definition says; never cached. */
 function serveForms(site: Hono<{ Bindings: Caller }>, { env, api }: SiteDeps, render: Render): void {
-  const tooLong = () => briefPage(413, texts.formTooLong);
+  const tooLong = (c: Context) => briefPage(413, 'formTooLong', c.req.path);
   site.post('*', bodyLimit({ maxSize: maxFormBytes, onError: tooLong }), async (c) => {
     if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? ''))
-      return briefPage(415, texts.onlyForms);
-    if (!api.isOwnWrite(c.req.raw.headers, env.SITE_ORIGIN)) return briefPage(403, texts.foreign);
+      return briefPage(415, 'onlyForms', c.req.path);
+    if (!api.isOwnWrite(c.req.raw.headers, env.SITE_ORIGIN)) return briefPage(403, 'foreign', c.req.path);
     const body = await c.req.text().catch(() => null);
-    if (body === null) return briefPage(400, texts.brokenOff);
+    if (body === null) return briefPage(400, 'brokenOff', c.req.path);
     const form = { body, userAgent: c.req.header('user-agent'), cookie: c.req.header('cookie') };
     const { pathname, search } = new URL(c.req.url);
     const path = plainPath(pathname);
-    if (path === null) return briefPage(404, texts.noPage);
+    if (path === null) return briefPage(404, 'noPage', pathname);
     const answer = await render(path + search, { caller: c.env, forwardedFor: c.req.header('x-forwarded-for'), form });
     answer.headers.set('cache-control', 'no-store');
     return answer;

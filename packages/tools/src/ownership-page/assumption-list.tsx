@@ -1,4 +1,4 @@
-import { formatMonth, formatNumber, formatPrice, formatToPaisa, paths } from '@dopahiya/domain/site';
+import { formatDate, formatMonth, formatNumber, formatPrice, formatToPaisa, paths } from '@dopahiya/domain/site';
 import {
   appliesTo,
   type Assumed,
@@ -100,6 +100,9 @@ function AssumedField({ name, assumed, unread, onAssume }: AssumedFieldProps) {
   );
 }
 
+/** A day as a date; a year, or years, as they stand. */
+const sayDate = (date: string): string => (/^\d{4}-\d\d-\d\d$/.test(date) ? formatDate(date) : date);
+
 function energyLines(
   { comparison, energy, petrol, electricity }: OwnershipAnswer,
   charging: OwnershipInputs['charging'],
@@ -111,7 +114,7 @@ function energyLines(
     );
   const line = (name: string, range: Range | null, price: typeof energy.petrol): Line[] =>
     range && price
-      ? [{ name, value: rangeText(range, formatToPaisa), source: texts.dated(price.source, price.date) }]
+      ? [{ name, value: rangeText(range, formatToPaisa), source: texts.dated(price.source, sayDate(price.date)) }]
       : [];
   const publicly = energy.public_charging;
   const publicRange = { from: publicly.from, usual: publicly.price, to: publicly.to };
@@ -129,7 +132,7 @@ function bikeLines(bike: OwnedBike): Line[] {
   const { service } = costClassOf(bike);
   const { reach, realShare } = bike;
   const km = (share: number): string => formatNumber(Math.round(reach * share));
-  const share = `${Math.round(realShare.from * 100)}–${Math.round(realShare.to * 100)} %`;
+  const share = `${Math.round(realShare.from * 100)}–${Math.round(realShare.to * 100)}%`;
   return [
     {
       name: texts.mileage(bike.name),

@@ -135,7 +135,7 @@ describe('<OwnershipPage />', () => {
 
   it('names every assumption with its source', async () => {
     const { screen } = await show();
-    await expect.element(screen.getByText('Source: A list of prices, 2026-06-07')).toBeVisible();
+    await expect.element(screen.getByText('Source: A list of prices, 7 Jun 2026')).toBeVisible();
     await expect.element(screen.getByText('Battery life').first()).toBeVisible();
   });
 

@@ -38,7 +38,7 @@ export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
       <Slider
         label={texts.kmPerDay}
         name="km"
-        suffix=" km"
+        suffix={texts.kmUnit}
         {...planLimits.km}
         value={plan.km}
         unread={plan.unread.km}

@@ -32,7 +32,7 @@ export function fontFaces({ body, bodyRupee, display, displayRupee, hindi }: Fon
  */
 export function firstFaces({ devanagari, hindi }: FontAddresses): string {
   return [
-    hindi ? devanagariFallback : face('Anek Deva', '400 700', devanagari, letters),
+    ...(hindi ? [devanagariFallback] : [face('Anek Deva', '400 700', devanagari, letters), nameFace(devanagari)]),
     ...systemFonts.flatMap(facesOf),
   ].join('\n');
 }
@@ -42,7 +42,25 @@ const letters = 'unicode-range: U+0900-097F, U+200C-200D, U+25CC;';
 
 /** Android's Devanagari font, as wide as Anek's: measured over all Hindi texts of the site. */
 const devanagariFallback =
-  "@font-face { font-family: 'Anek Deva Fallback'; src: local('Noto Sans Devanagari'), local('Noto Sans Devanagari UI'); size-adjust: 102.3%; }";
+  "@font-face { font-family: 'Anek Deva Fallback'; src: local('Noto Sans Devanagari'), local('Noto Sans Devanagari Regular'), local('Noto Sans Devanagari UI'); size-adjust: 102.3%; }";
+
+/** Devanagari of the systems that have it, by the name of its font. */
+const systemDevanagari = [
+  'Noto Sans Devanagari',
+  'Noto Sans Devanagari Regular',
+  'Noto Sans Devanagari UI',
+  'KohinoorDevanagari-Regular',
+  'DevanagariSangamMN',
+  'Nirmala UI',
+  'Mangal',
+  'Lohit Devanagari',
+];
+
+/** Names of languages in Devanagari: from the system; browsers fetch the site's font only where the system has none. */
+function nameFace(address: string): string {
+  const sources = [...systemDevanagari.map((font) => `local('${font}')`), `url('${address}') format('woff2')`];
+  return `@font-face { font-family: 'Own Name'; src: ${sources.join(', ')}; font-display: swap; ${letters} }`;
+}
 
 function face(family: string, weight: string, address: string, more = ''): string {
   const source = `src: url('${address}') format('woff2')`;

@@ -39,7 +39,7 @@ describe('pageCss', () => {
   it('loads each font from its address and swaps it in', () => {
     const css = pageCss({ fonts });
     for (const address of Object.values(fonts)) expect(css).toContain(`url('${address}')`);
-    expect(css.match(/font-display:swap/g)).toHaveLength(5);
+    expect(css.match(/font-display:swap/g)).toHaveLength(6);
   });
 
   it('has all letters of Hindi, taller lines and an adjusted system font only where the site is in Hindi', () => {
@@ -52,6 +52,12 @@ describe('pageCss', () => {
       [...css.matchAll(new RegExp(`--type-${name}:[^;]*/([\\d.]+) `, 'g'))].map(([, height]) => height);
     expect([heightsOf(hindi, 'body').at(-1), heightsOf(hindi, 'h2').at(-1)]).toEqual(['1.6', '1.3']);
     expect(heightsOf(english, 'body')).toHaveLength(1);
+  });
+
+  it('has the names of other languages in a font of the system before one of the site', () => {
+    const [, sources = ''] = pageCss({ fonts }).match(/font-family:'Own Name';src:([^;]*)/) ?? [];
+    expect(sources).toMatch(/^local\('Noto Sans Devanagari'\),.*,url\('\/devanagari\.woff2'\)/);
+    expect(pageCss({ fonts: { ...fonts, hindi: '/hindi.woff2' } })).not.toContain('Own Name');
   });
 
   it('sets text in the body face', () => {

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findRuledOutWords } from './hindi-words.ts';
 import { findInlineTexts } from './inline-texts.ts';
 import { findPromises, ownersFile } from './promises.ts';
 import { findUntranslated, sentencesIn } from './untranslated-texts.ts';
@@ -8,20 +9,32 @@ const sources = ['packages/*/src/**/*.{ts,tsx}', 'apps/web/{app,server}/**/*.{ts
 const notShown = ['**/*.test.*', '**/*.stories.*', '**/testing/**', '**/testing.ts', '**/texts/*/*.ts'];
 const texts = (code: string) => [`packages/*/src/texts/${code}/*.ts`, `apps/web/app/texts/${code}/*.ts`];
 
+const inHindi = [
+  'packages/*/src/texts/hi/*.ts',
+  'apps/**/texts/hi/*.ts',
+  'apps/api/src/areas/chat/words/*hindi.ts',
+  'apps/api/data/articles/*.hi.md',
+];
+
 interface Language {
   code: string;
   isComplete: boolean;
 }
 
 /**
- * Finds visible texts outside the texts of their package, unkept promises, files of texts without a counterpart in English or in a
+ * Finds visible texts outside the texts of their package, unkept promises, Hindi words that the glossary rules out, files of texts without a counterpart in English or in a
  * language declared complete, and texts that are still English in one; as `file:line` with what to do.
  */
 export function findTextProblems(root: string): string[] {
   const files = globSync(sources, { cwd: root, exclude: notShown }).toSorted();
   const [english, ...others] = readLanguages(root);
   const partners = others.flatMap((other) => (english ? partnerProblems(root, english, other) : []));
-  return [...files.flatMap((path) => inlineProblems(root, path)), ...promiseProblems(root), ...partners];
+  return [
+    ...files.flatMap((path) => inlineProblems(root, path)),
+    ...promiseProblems(root),
+    ...wordProblems(root),
+    ...partners,
+  ];
 }
 
 function readLanguages(root: string): Language[] {
@@ -43,6 +56,17 @@ function promiseProblems(root: string): string[] {
     return findPromises(path, source).map(
       ({ offset, word }) =>
         `${path}:${lineOf(source, offset)}: '${word}' promises something. Work it out, drop it, move it to ${ownersFile}, or say in promises.ts what keeps it.`,
+    );
+  });
+}
+
+function wordProblems(root: string): string[] {
+  const files = globSync(inHindi, { cwd: root, exclude: ['**/node_modules/**'] });
+  return files.toSorted().flatMap((path) => {
+    const source = readFileSync(join(root, path), 'utf8');
+    return findRuledOutWords(source).map(
+      ({ offset, word, instead }) =>
+        `${path}:${lineOf(source, offset)}: '${word}' is ruled out by the glossary of Hindi. Write ${instead}.`,
     );
   });
 }

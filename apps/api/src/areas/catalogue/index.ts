@@ -21,6 +21,7 @@ export { CityRepository, type CityRow } from './cities/city-repository.ts';
 export { oneCity } from './cities/one-city.ts';
 export { DealershipRepository } from './dealerships/dealership-repository.ts';
 export { DealershipService } from './dealerships/dealership-service.ts';
+export { dealershipIn } from './dealerships/sample-in-hindi.ts';
 export { EditionCache } from './edition-cache.ts';
 export { figuresWithoutSource } from './figure-sources.ts';
 export { priceItem, factsOf, itemOf, type PricedItem, pricedItem } from './prices/variant-facts.ts';

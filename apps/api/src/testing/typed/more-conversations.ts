@@ -70,7 +70,7 @@ export const moreConversations: readonly TypedConversation[] = [
   [
     'goes on',
     [
-      ['एक्टिवा की कीमत', { fact: /Activa, Agra/ }],
+      ['एक्टिवा की कीमत', { fact: /Activa, आगरा/ }],
       ['ईएमआई कितनी होगी', { intent: 'emi', fact: /₹/ }],
     ],
   ],

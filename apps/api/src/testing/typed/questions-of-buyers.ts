@@ -65,7 +65,7 @@ export const questionsOfBuyers: readonly Typed<AnswerExpectation>[] = [
   ['prices', 'activa kitne ki padegi lucknow me', { intent: 'on_road_price', fact: /Activa, Lucknow/ }],
   ['prices', 'rto charges for classic 350 in karnataka', { fact: /Classic 350|Road|RTO/ }],
   ['prices', 'ex showroom of jupiter', { intent: 'on_road_price', fact: /Jupiter/ }],
-  ['prices', 'एक्टिवा की कीमत दिल्ली में', { intent: 'on_road_price', fact: /Activa, Delhi/ }],
+  ['prices', 'एक्टिवा की कीमत दिल्ली में', { intent: 'on_road_price', fact: /Activa, दिल्ली/ }],
   ['prices', 'ninja 300 top model price pune', { intent: 'on_road_price', fact: /Ninja 300, Pune/ }],
   ['prices', 'splendor ka rate 226001', { intent: 'on_road_price', fact: /Splendor|Lucknow/ }],
   ['prices', 'discount on hero bikes diwali', { ...noList, reply: /offer|discount/i }],

@@ -55,7 +55,7 @@ export const questions: readonly Typed<AnswerExpectation>[] = [
   ['other meanings', 'classic 350 kitne din me milegi', { ...noList, reply: /showroom/i }],
   ['other meanings', 'मेरी बाइक चोरी हो गई', { ...noList, reply: /पुलिस|FIR/i, href: /चोरी/ }],
   ['other meanings', 'delivery time of ntorq', { ...noList, reply: /showroom/i }],
-  ['other meanings', 'एक्सीडेंट हो गया क्या करूं', { ...noList, reply: /बीमा/, href: /हादसे|दुर्घटना|एक्सीडेंट/ }],
+  ['other meanings', 'एक्सीडेंट हो गया क्या करूं', { ...noList, reply: /बीमा/, href: /एक्सीडेंट/ }],
   ['other meanings', 'splendor price in 2015', { ...noList, reply: /2015/ }],
   ['other meanings', 'canteen price of bullet', { ...noList, reply: /CSD|canteen/i }],
   ['other meanings', 'someone hit my scooter', { ...noList, href: /accident/i }],

@@ -5,13 +5,13 @@ import type * as Hindi from './error-screen.ts';
 export const headTitle = (title: string) => `${title} | Dopahiya`;
 
 export const missing = {
-  title: 'पन्ना नहीं मिला',
+  title: 'पेज नहीं मिला',
   text: 'पते में ग़लती हो तो सुधारिए, या बाइक खोजिए।',
 };
 
 export const broken = {
-  title: 'यह पन्ना नहीं चल रहा',
-  text: 'माफ़ कीजिए, ग़लती हमारी है। पन्ना दोबारा खोलिए, या होम पेज पर जाइए।',
+  title: 'यह पेज नहीं चल रहा',
+  text: 'माफ़ कीजिए, ग़लती हमारी है। पेज दोबारा खोलिए, या होम पेज पर जाइए।',
 };
 
 export const home = 'होम पेज पर जाइए';

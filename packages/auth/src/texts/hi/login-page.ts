@@ -3,10 +3,10 @@ import type * as English from '../en/login-page.ts';
 import type * as Hindi from './login-page.ts';
 
 export const headTitle = 'लॉग इन | Dopahiya';
-export const headDescription = 'गाड़ियों की समीक्षा लिखने और पसंदीदा गाड़ियाँ रखने के लिए Dopahiya में लॉग इन कीजिए।';
+export const headDescription = 'बाइकों के रिव्यू लिखने और पसंदीदा बाइकें रखने के लिए Dopahiya में लॉग इन कीजिए।';
 
 export const title = 'लॉग इन';
-export const intro = 'आपकी पसंदीदा गाड़ियाँ और समीक्षाएँ एक जगह।';
+export const intro = 'आपकी पसंदीदा बाइकें और रिव्यू एक जगह।';
 export const username = 'यूज़रनेम या ईमेल';
 export const severalAccounts = 'अगर आपके ईमेल पर कई खाते हैं, तो यूज़रनेम लिखिए।';
 export const usernameMissing = 'अपना यूज़रनेम या ईमेल लिखिए।';

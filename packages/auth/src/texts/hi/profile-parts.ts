@@ -12,18 +12,18 @@ export const listings = 'मेरे विज्ञापन';
 export const noListings = 'अभी कोई विज्ञापन नहीं';
 export const whatIsListed = 'बेचने के लिए दी गई गाड़ी यहाँ दिखती है: उसकी स्थिति, और आगे क्या करना है।';
 export const listBike = 'अपनी गाड़ी बेचिए';
-export const reviews = 'समीक्षाएँ';
+export const reviews = 'रिव्यू';
 
 export const questions = 'सवाल और प्रस्ताव';
 export const moderation = 'जाँच';
 export const desk = 'डेस्क';
 export const favourites = 'पसंदीदा';
 export const savedSearches = 'सहेजी गई खोजें';
-export const favouritesNotLoaded = 'आपकी पसंदीदा गाड़ियाँ नहीं आ सकीं';
+export const favouritesNotLoaded = 'आपकी पसंदीदा बाइकें नहीं आ सकीं';
 export const noFavourites = 'अभी कोई पसंदीदा गाड़ी नहीं';
 export const howToMark = 'किसी गाड़ी का दिल दबाइए, तो वह हर उस ब्राउज़र में यहाँ रहेगी जिसमें आप लॉग इन हैं।';
-export const seeBestBikes = 'सबसे अच्छी गाड़ियाँ देखिए';
-export const countOfFavourites = (count: number) => `${count} गाड़ियाँ`;
+export const seeBestBikes = 'सबसे अच्छी बाइकें देखिए';
+export const countOfFavourites = (count: number) => `${count} बाइकें`;
 export const compareTwo = 'पिछली दो की तुलना कीजिए';
 export const takeOut = (bike: string) => `${bike} को पसंदीदा से हटाइए`;
 
@@ -40,7 +40,7 @@ export const signedOutThere = 'वहाँ से लॉग आउट हो �
 export const notSignedOut = 'कोई लॉग आउट नहीं हुआ। कृपया फिर कोशिश कीजिए।';
 
 export const name = 'नाम';
-export const nameIntro = 'आपका नाम आपकी समीक्षाओं के साथ दिखता है। आपका उपनाम किसी और को नहीं दिखता।';
+export const nameIntro = 'आपका नाम आपके रिव्यू के साथ दिखता है। आपका उपनाम किसी और को नहीं दिखता।';
 export const firstName = 'नाम';
 export const lastName = 'उपनाम';
 export const saveName = 'नाम सहेजिए';
@@ -81,7 +81,7 @@ export const secondFactor = 'लॉग इन पर कोड';
 
 export const data = 'आपका डेटा';
 export const dataIntro =
-  'एक फ़ाइल (JSON), जिसमें वह सब है जो हम आपके बारे में रखते हैं: खाता, डिवाइस, पसंदीदा, समीक्षाएँ। आपका पासवर्ड उसमें नहीं है: वह हमें पता ही नहीं।';
+  'एक फ़ाइल (JSON), जिसमें वह सब है जो हम आपके बारे में रखते हैं: खाता, डिवाइस, पसंदीदा, रिव्यू। आपका पासवर्ड उसमें नहीं है: वह हमें पता ही नहीं।';
 export const takeData = 'मेरा डेटा लीजिए';
 export const dataTaken = 'फ़ाइल आपके डाउनलोड में है।';
 export const dataFailed = 'फ़ाइल नहीं बन सकी। कृपया फिर कोशिश कीजिए।';
@@ -90,7 +90,7 @@ export const fileName = 'dopahiya-my-data.json';
 export const deletion = 'खाता मिटाइए';
 export const whatGoesAndStays = [
   'नाम, ईमेल, पसंदीदा और डिवाइस तुरंत और हमेशा के लिए मिट जाते हैं।',
-  'छपी हुई समीक्षाएँ आपके नाम के बिना रहती हैं, ताकि रेटिंग सच्ची रहे; बाकी मिट जाती हैं। जो नहीं रहनी चाहिए, उसे पहले मिटाइए।',
+  'छपे हुए रिव्यू आपके नाम के बिना रहते हैं, ताकि रेटिंग सच्ची रहे; बाकी मिट जाते हैं। जो नहीं रहना चाहिए, उसे पहले मिटाइए।',
 ] as const;
 export const passwordToDelete = 'पुष्टि के लिए आपका पासवर्ड';
 export const codeToDelete = 'आपके ऐप का कोड, या कोई रिकवरी कोड';

@@ -5,10 +5,10 @@ import type * as English from '../en/signup-page.ts';
 import type * as Hindi from './signup-page.ts';
 
 export const headTitle = 'खाता बनाइए | Dopahiya';
-export const headDescription = 'पसंदीदा गाड़ियाँ रखने और समीक्षा लिखने के लिए Dopahiya में खाता बनाइए।';
+export const headDescription = 'पसंदीदा बाइकें रखने और रिव्यू लिखने के लिए Dopahiya में खाता बनाइए।';
 
 export const title = 'खाता बनाइए';
-export const intro = 'आपकी पसंदीदा गाड़ियाँ हर ब्राउज़र में रहती हैं, और आप समीक्षा लिख सकते हैं।';
+export const intro = 'आपकी पसंदीदा बाइकें हर ब्राउज़र में रहती हैं, और आप रिव्यू लिख सकते हैं।';
 export const username = 'यूज़रनेम';
 export const email = 'ईमेल';
 export const firstName = 'नाम';

@@ -11,7 +11,7 @@ export const noneFound = 'इस जगह कोई डीलर नहीं �
 export const listLabel = (brand: string, city: string) => `${city} में ${brand} के शोरूम`;
 export const moreFailed = 'और शोरूम नहीं आ सके।';
 export const loadMore = 'और दिखाइए';
-export const needsScript = 'अपने शहर के शोरूम देखने के लिए JavaScript चालू करके पन्ना दोबारा खोलिए।';
+export const needsScript = 'अपने शहर के शोरूम देखने के लिए JavaScript चालू करके पेज दोबारा खोलिए।';
 export const sample = 'नमूना';
 export const directions = 'रास्ता';
 export const directionsTo = (showroom: string) => `${showroom} का रास्ता`;

@@ -7,7 +7,7 @@ const sourceKinds: Record<SourceKind, string> = {
   maker: 'कंपनी',
   dealer: 'डीलर',
   press: 'समाचार',
-  portal: 'वाहन वेबसाइटें',
+  portal: 'बाइक की वेबसाइटें',
   knowledge: 'आम जानकारी, जाँची नहीं',
 };
 
@@ -23,7 +23,7 @@ const nameOf = ({ kind, year }: SourceShare) => (year === null ? sourceKinds[kin
 /** 'Figures: 14 of 16 from the maker (2026); 2 from vehicle portals'. */
 export const shares = ([max, ...others]: readonly [SourceShare, ...SourceShare[]], total: number) =>
   [
-    `आँकड़े: ${total} में से ${max.count} का स्रोत ${nameOf(max)}`,
+    `${total} में से ${max.count} आँकड़ों का स्रोत: ${nameOf(max)}`,
     ...others.map((share) => `${share.count} का ${nameOf(share)}`),
   ].join('; ');
 

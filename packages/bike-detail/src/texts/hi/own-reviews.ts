@@ -23,7 +23,7 @@ export const removeFailedWhy = 'हमारी ओर से गड़बड़
 export const loading = 'आपके रिव्यू आ रहे हैं...';
 export const failed = 'आपके रिव्यू नहीं आ सके।';
 export const none = 'आपने अभी किसी बाइक का रिव्यू नहीं लिखा।';
-export const noneMeans = 'किसी बाइक का पन्ना खोलिए और वहाँ रिव्यू लिखिए।';
+export const noneMeans = 'किसी बाइक का पेज खोलिए और वहाँ रिव्यू लिखिए।';
 export const findBike = 'बाइक खोजिए';
 export const listLabel = 'आपके रिव्यू';
 

@@ -12,9 +12,9 @@ export const basis = (name: string | null) =>
 export const onlyMonth = (month: string, price: string) =>
   `${month} में दिल्ली में इसकी एक्स-शोरूम कीमत ${price} थी। हमें किसी और महीने की कीमत नहीं पता।`;
 export const today = (city: string, price: string, day: string) => `${day} को ${city} में ऑन-रोड कीमत: ${price}।`;
-export const knownOnly = 'यहाँ सिर्फ़ वे महीने हैं जिनकी कीमत हमें पता है। खाली जगह के महीनों की कीमत हमें नहीं पता।';
+export const knownOnly = 'यहाँ सिर्फ़ वे महीने हैं जिनकी कीमत हमें पता है। ख़ाली जगह के महीनों की कीमत हमें नहीं पता।';
 
-export const goodTime = 'क्या ख़रीदने का यह अच्छा समय है?';
+export const goodTime = 'क्या यह ख़रीदने का अच्छा समय है?';
 export const rose = (amount: string, from: string, to: string) => `${to} में एक्स-शोरूम कीमत ${from} से ${amount} ज़्यादा थी।`;
 export const fell = (amount: string, from: string, to: string) => `${to} में एक्स-शोरूम कीमत ${from} से ${amount} कम थी।`;
 export const neverChanged = 'जिन महीनों की कीमत हमें पता है, उन सब में कीमत एक ही थी।';
@@ -37,7 +37,7 @@ export const event = ({ kind, before, after, scheme }: PriceEvent) => {
 export const eventOn = (day: string, what: string, source: string) => `${day}: ${what} (${source})।`;
 export const events = 'कीमतें किससे बदलीं';
 
-export const axis = (rupees: number) => `₹${formatNumber(rupees / 1000)}k`;
+export const axis = (rupees: number) => `₹${formatNumber(rupees / 1000)} हज़ार`;
 export const inFigures = 'यही आँकड़ों में';
 export const month = 'महीना';
 export const exShowroom = 'एक्स-शोरूम, दिल्ली';
@@ -53,7 +53,7 @@ const kinds: Record<SourceKind, string> = {
   maker: 'कंपनी',
   dealer: 'डीलर',
   press: 'समाचार',
-  portal: 'वाहन वेबसाइटें',
+  portal: 'बाइक की वेबसाइटें',
   knowledge: 'आम जानकारी, जाँची नहीं',
 };
 export const sourceOf = ({ kind, year }: NonNullable<PricePoint['source']>) =>

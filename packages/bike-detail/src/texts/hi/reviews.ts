@@ -15,7 +15,7 @@ export const failed = 'रिव्यू नहीं आ सके।';
 export const moreFailed = 'और रिव्यू नहीं आ सके।';
 export const noneFound = 'इस बाइक का कोई रिव्यू नहीं मिला।';
 export const loading = 'रिव्यू आ रहे हैं...';
-export const needsScript = 'रिव्यू देखने के लिए JavaScript चालू करके पन्ना दोबारा खोलिए।';
+export const needsScript = 'रिव्यू देखने के लिए JavaScript चालू करके पेज दोबारा खोलिए।';
 
 export const notRated = 'अभी रेटिंग नहीं। नमूने के रिव्यू नहीं गिने जाते।';
 export const average = <Node>(stars: string, { b }: { b: (text: string) => Node }) => ['5 में से ', b(stars)];

@@ -2,7 +2,7 @@ import type { Translation } from '@dopahiya/domain/site';
 import type * as English from '../en/tab-bar.ts';
 import type * as Hindi from './tab-bar.ts';
 
-export const label = 'इस पन्ने पर';
+export const label = 'इस पेज पर';
 export const overview = 'एक नज़र';
 export const riderFit = 'कद से मेल';
 export const specifications = 'स्पेसिफ़िकेशन';

@@ -7,7 +7,7 @@ export const headDescription = 'बताइए आपको क्या चा
 
 export const home = 'होम';
 export const current = 'बाइक चुनिए';
-export const title = 'आपके लिए कौन-सी बाइक ठीक है?';
+export const title = 'अपने लिए सही बाइक चुनिए';
 export const intro = (city: string) =>
   `बताइए आपको क्या चाहिए। हम वे बाइकें दिखाते हैं जिनसे बेहतर कोई नहीं, ${city} की ऑन-रोड कीमत के साथ।`;
 

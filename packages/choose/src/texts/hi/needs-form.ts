@@ -18,7 +18,7 @@ export const fuels = { any: 'कोई भी', petrol: 'पेट्रोल',
 export const numbers = {
   budget: 'ऑन-रोड बजट',
   monthly: 'महीने की अधिकतम किस्त',
-  height: 'चलाने वाले का क़द',
+  height: 'चलाने वाले का कद',
   km: 'रोज़ की दूरी',
 };
 export const centimetres = ' सेमी';
@@ -27,7 +27,7 @@ export const between = (min: string, max: string) => `${min} से ${max} क�
 export const loan = (interest: number, months: number) =>
   `किस्त: पूरी कीमत का लोन, ${interest}% ब्याज पर ${months} महीने के लिए।`;
 export const passenger = 'पीछे कोई बैठता है';
-export const noSocket = 'मैं घर पर चार्ज नहीं कर सकता/सकती';
+export const noSocket = 'घर पर चार्जिंग नहीं हो सकती';
 export const show = 'बाइकें दिखाइए';
 
 export type Checked = Translation<typeof Hindi, typeof English>;

@@ -6,7 +6,7 @@ export const title = 'आपके लिए क्या ज़रूरी ह
 export const explained = 'बाइकें सिर्फ़ उन बातों पर मिलाई जाती हैं जो ज़रूरी हैं। जो ज़रूरी नहीं, उसे 0 रखिए।';
 export const criteria = {
   price: 'कम कीमत',
-  energy: 'चलाने का कम ख़र्च',
+  energy: 'चलाने का कम खर्च',
   mileage: 'माइलेज',
   range: 'रेंज',
   weight: 'कम वज़न',

@@ -21,7 +21,7 @@ export const bikes = 'बाइकें';
 export const rivals = (bike: string) => `${bike} के मुक़ाबले की`;
 export const alreadyCompared = 'इस तुलना में पहले से है';
 export const noneFound = 'इस खोज की कोई बाइक नहीं मिली';
-export const pages = 'बाइकों के पन्ने';
+export const pages = 'बाइकों के पेज';
 export const failed = 'बाइकें नहीं आ सकीं';
 export const failedWhy = 'बाइकें लाने में गड़बड़ी हुई';
 

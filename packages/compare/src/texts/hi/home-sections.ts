@@ -23,7 +23,7 @@ export const compare = (both: string, { hidden }: { hidden: (text: string) => Re
 
 export const previous = 'पिछली तुलनाएँ';
 export const next = 'अगली तुलनाएँ';
-export const page = (number: number, count: number) => `तुलनाएँ, ${count} में से पन्ना ${number}`;
+export const page = (number: number, count: number) => `तुलनाएँ, ${count} में से पेज ${number}`;
 
 export const loading = 'तुलनाएँ आ रही हैं...';
 export const failed = (why: string) => `गड़बड़ी: ${why}`;

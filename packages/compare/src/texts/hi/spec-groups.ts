@@ -16,7 +16,7 @@ export const engineAndPerformance = 'इंजन और प्रदर्श�
 export const dimensionsAndWeight = 'आकार और वज़न';
 export const transmission = 'ट्रांसमिशन';
 export const suspensionAndBrakes = 'सस्पेंशन और ब्रेक';
-export const tyresAndWheels = 'टायर और पहिए';
+export const tyresAndWheels = 'टायर और पहिये';
 export const features = 'फ़ीचर';
 
 export const price = 'कीमत';

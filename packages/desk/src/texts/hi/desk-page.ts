@@ -2,7 +2,7 @@ import type { Translation } from '@dopahiya/domain/site';
 import type * as English from '../en/desk-page.ts';
 import type * as Hindi from './desk-page.ts';
 
-export const missingTitle = 'पन्ना नहीं मिला | Dopahiya';
+export const missingTitle = 'पेज नहीं मिला | Dopahiya';
 export const missingDescription = 'पते में ग़लती हो तो सुधारिए, या बाइक खोजिए।';
 
 export const title = 'डेस्क';

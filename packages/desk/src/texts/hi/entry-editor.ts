@@ -12,7 +12,7 @@ export const stepsOf = 'चरण';
 export const steps = { edit: 'बदलिए', sheet: 'स्पेक शीट पढ़िए', review: 'जाँचकर प्रकाशित कीजिए', history: 'इतिहास' };
 
 export const saved = {
-  published: 'कोई बदलाव बाक़ी नहीं।',
+  published: 'कोई बदलाव बाकी नहीं।',
   server: 'सेव हो गया',
   device: 'इस डिवाइस पर सेव है',
   nowhere: 'अभी सेव नहीं हुआ: यह पेज खुला रखिए।',
@@ -46,8 +46,8 @@ export const drawingOf = (bike: string) => `चित्र: ${bike}`;
 export const onRoad = 'ऑन-रोड कीमत';
 export const language = 'भाषा';
 export const english = 'अंग्रेज़ी';
-export const hindi = 'हिंदी';
-export const noHindi = 'अभी हिंदी टेक्स्ट नहीं है।';
+export const hindi = 'हिन्दी';
+export const noHindi = 'अभी हिन्दी टेक्स्ट नहीं है।';
 export const facts = {
   engine_capacity: 'इंजन, सीसी',
   mileage: 'माइलेज, km/l',
@@ -81,6 +81,6 @@ export const keepMine = 'मेरा रखिए';
 export const takeTheirs = 'उनका लीजिए';
 export const takeThese = 'ये मान लीजिए';
 export const open = (count: number) =>
-  plural(count, { one: 'एक मान चुनना बाक़ी है।', other: `${formatNumber(count)} मान चुनने बाक़ी हैं।` });
+  plural(count, { one: 'एक मान चुनना बाकी है।', other: `${formatNumber(count)} मान चुनने बाकी हैं।` });
 
 export type Checked = Translation<typeof Hindi, typeof English>;

@@ -22,7 +22,7 @@ export const eraseMeans = 'यह हमेशा के लिए मिट ज
 export const notErased = 'संदेश नहीं मिटा';
 
 export const reportsFailed = 'शिकायतें नहीं खुलीं';
-export const noReports = 'कोई शिकायत बाक़ी नहीं';
+export const noReports = 'कोई शिकायत बाकी नहीं';
 export const ours = (value: string) => `हमारा आँकड़ा: ${value}।`;
 export const reported = (value: string) => `बताया गया: ${value}।`;
 export const times = (count: number, shown: string) =>
@@ -41,8 +41,8 @@ export const asked = (count: number, shown: string) =>
 
 export const cases = (count: number) =>
   plural(count, {
-    one: count === 0 ? 'कोई मामला बाक़ी नहीं।' : 'एक मामला बाक़ी है।',
-    other: `${formatNumber(count)} मामले बाक़ी हैं।`,
+    one: count === 0 ? 'कोई मामला बाकी नहीं।' : 'एक मामला बाकी है।',
+    other: `${formatNumber(count)} मामले बाकी हैं।`,
   });
 export const openModeration = 'जाँच खोलिए';
 

@@ -6,7 +6,7 @@ import type * as English from '../en/bike-list.ts';
 import type * as Hindi from './bike-list.ts';
 
 export const documentTitle = (title: string) => `${title} | Dopahiya`;
-export const documentTitleOfPage = (title: string, page: number) => `${title}, पन्ना ${page} | Dopahiya`;
+export const documentTitleOfPage = (title: string, page: number) => `${title}, पेज ${page} | Dopahiya`;
 export const sharedPicture = (list: string, bikes: readonly string[]) => `${list}: ${bikes.join(', ')}, एक पैमाने पर`;
 export const noListDescription = 'इस पते पर बाइकों की कोई सूची नहीं है।';
 
@@ -70,9 +70,9 @@ export const viewDetails = 'पूरा देखिए';
 export const showMore = 'और बाइकें दिखाइए';
 export const failed = 'बाइकें नहीं आ सकीं';
 export const failedMore = 'और बाइकें नहीं आ सकीं';
-export const pages = 'सूची के पन्ने';
-export const noSuchPage = (page: number) => `इस सूची में पन्ना ${page} नहीं है`;
-export const toFirstPage = 'पन्ना 1 पर जाइए';
+export const pages = 'सूची के पेज';
+export const noSuchPage = (page: number) => `इस सूची में पेज ${page} नहीं है`;
+export const toFirstPage = 'पेज 1 पर जाइए';
 export const toWholeList = (heading: string) => `${heading} पर वापस`;
 
 export type Checked = Translation<typeof Hindi, typeof English>;

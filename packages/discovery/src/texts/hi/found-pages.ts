@@ -15,7 +15,7 @@ export const sample = 'नमूना';
 export const loading = 'गाइड, टूल और जवाब ढूँढे जा रहे हैं...';
 export const failed = 'गाइड, टूल और जवाब लोड नहीं हुए';
 export const none = 'आपकी खोज से मेल खाता कोई गाइड, टूल या जवाब नहीं मिला।';
-export const allGuides = 'सभी गाइड और खबरें देखें';
-export const allAnswers = 'सभी जवाब देखें';
+export const allGuides = 'सभी गाइड और ख़बरें देखिए';
+export const allAnswers = 'सभी जवाब देखिए';
 
 export type Checked = Translation<typeof Hindi, typeof English>;

@@ -10,7 +10,7 @@ export const readAs = 'यह खोजा गया';
 export const parts = 'खोज के हिस्से';
 export const sortedBy = (order: string) => `क्रम: ${order}`;
 export const yourHeight = 'आपका कद';
-export const heightMissing = 'खोज में अपना कद लिखिए, जैसे "160 सेमी कद के लिए स्कूटर"। या किसी बाइक के पन्ने पर ‘कद से मेल’ में भरिए।';
+export const heightMissing = 'खोज में अपना कद लिखिए, जैसे "160 सेमी कद के लिए स्कूटर"। या किसी बाइक के पेज पर ‘कद से मेल’ में भरिए।';
 export const withoutOne = 'सब शर्तें पूरी करने वाली बाइक नहीं है। एक शर्त हटाकर देखिए';
 export const without = (condition: string, count: number) =>
   plural(count, { one: `${condition} के बिना: ${count} बाइक`, other: `${condition} के बिना: ${count} बाइकें` });

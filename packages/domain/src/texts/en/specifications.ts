@@ -135,21 +135,7 @@ export const groups = {
   },
 };
 
-export const units = {
-  cc: 'cc',
-  bhp: 'bhp',
-  Nm: 'Nm',
-  kmpl: 'kmpl',
-  'km/h': 'km/h',
-  kWh: 'kWh',
-  km: 'km',
-  h: 'h',
-  mm: 'mm',
-  kg: 'kg',
-  L: 'L',
-  years: 'years',
-  months: 'months',
-};
+export { units } from './units.ts';
 
 /** Fuels by their names in the contract. */
 export const fuels = { Petrol: 'Petrol', Electric: 'Electric' };

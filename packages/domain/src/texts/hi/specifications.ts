@@ -139,21 +139,7 @@ export const groups = {
   },
 };
 
-export const units = {
-  cc: 'सीसी',
-  bhp: 'bhp',
-  Nm: 'Nm',
-  kmpl: 'किमी/लीटर',
-  'km/h': 'किमी/घंटा',
-  kWh: 'kWh',
-  km: 'किमी',
-  h: 'घंटे',
-  mm: 'मिमी',
-  kg: 'किलो',
-  L: 'लीटर',
-  years: 'साल',
-  months: 'महीने',
-};
+export { units } from './units.ts';
 
 /** Fuels by their names in the contract. */
 export const fuels = { Petrol: 'पेट्रोल', Electric: 'इलेक्ट्रिक' };

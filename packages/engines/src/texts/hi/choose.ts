@@ -8,7 +8,7 @@ type ByCriterion<Text> = Readonly<Record<ChoiceCriterion, Text>>;
 
 export const criteria: ByCriterion<string> = {
   price: 'कीमत',
-  energy: 'चलाने का ख़र्च',
+  energy: 'चलाने का खर्च',
   mileage: 'माइलेज',
   range: 'रेंज',
   weight: 'वज़न',
@@ -38,7 +38,7 @@ export const better: ByCriterion<(difference: string) => string> = {
 
 export const same: ByCriterion<string> = {
   price: 'कीमत बराबर',
-  energy: 'चलाने का ख़र्च बराबर',
+  energy: 'चलाने का खर्च बराबर',
   mileage: 'माइलेज बराबर',
   range: 'रेंज बराबर',
   weight: 'वज़न बराबर',
@@ -160,7 +160,7 @@ export const facts: Readonly<Record<MissKind, string>> = {
 };
 export const own: ByCriterion<string> = {
   price: 'इसकी ऑन-रोड कीमत',
-  energy: 'इसे चलाने का ख़र्च',
+  energy: 'इसे चलाने का खर्च',
   mileage: 'असल इस्तेमाल में इसका माइलेज',
   range: 'असल इस्तेमाल में इसकी रेंज',
   weight: 'इसका वज़न',

@@ -25,8 +25,8 @@ export const differences = {
     ofMany: ({ subject, other, use }: Names) => `${inUse[use]} ${other} के मुक़ाबले ${subject} एक चार्ज में ज़्यादा दूर जाती है`,
   },
   kerb_weight: {
-    ofTwo: ({ subject }: Names) => `${subject} को धकेलना और पार्क करना आसान है, वह हल्की है`,
-    ofMany: ({ subject, other }: Names) => `${other} के मुक़ाबले ${subject} को धकेलना और पार्क करना आसान है, वह हल्की है`,
+    ofTwo: ({ subject }: Names) => `${subject} हल्की है, इसलिए उसे धकेलना और पार्क करना आसान है`,
+    ofMany: ({ subject, other }: Names) => `${other} के मुक़ाबले ${subject} हल्की है, इसलिए उसे धकेलना और पार्क करना आसान है`,
   },
   wheelbase: {
     ofTwo: ({ subject }: Names) => `${subject} का व्हीलबेस लंबा है, इसलिए हाईवे पर ज़्यादा स्थिर रहती है`,
@@ -46,8 +46,8 @@ export const differences = {
     ofMany: ({ subject, other }: Names) => `${other} के मुक़ाबले ${subject} में ज़्यादा पावर है, इसलिए जल्दी ओवरटेक करती है`,
   },
   max_torque: {
-    ofTwo: ({ subject }: Names) => `${subject} धीमी रफ़्तार से ज़ोर से खींचती है`,
-    ofMany: ({ subject, other }: Names) => `${other} के मुक़ाबले ${subject} धीमी रफ़्तार से ज़ोर से खींचती है`,
+    ofTwo: ({ subject }: Names) => `${subject} कम रफ़्तार पर ज़्यादा दम से खींचती है`,
+    ofMany: ({ subject, other }: Names) => `${other} के मुक़ाबले ${subject} कम रफ़्तार पर ज़्यादा दम से खींचती है`,
   },
   top_speed: {
     ofTwo: ({ subject }: Names) => `${subject} की टॉप स्पीड ज़्यादा है`,

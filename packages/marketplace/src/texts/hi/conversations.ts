@@ -21,11 +21,11 @@ export const offer = 'आपका प्रस्ताव';
 export const sendOffer = 'यह प्रस्ताव भेजिए';
 export const offerSent = (amount: string) => `${amount} का प्रस्ताव भेज दिया।`;
 export const signInToOffer = 'प्रस्ताव देने के लिए लॉग इन कीजिए';
-export const offerAnother = 'दूसरी रक़म का प्रस्ताव';
+export const offerAnother = 'दूसरी रकम का प्रस्ताव';
 export const under = (amount: string) => `माँगे गए दाम से ${amount} कम।`;
 export const over = (amount: string) => `माँगे गए दाम से ${amount} ज़्यादा।`;
 export const asAsked = 'जितना माँगा गया, उतना ही।';
-export const offerMeans = 'सामने वाला इसे मान सकता है, मना कर सकता है, या दूसरी रक़म बता सकता है।';
+export const offerMeans = 'सामने वाला इसे मान सकता है, मना कर सकता है, या दूसरी रकम बता सकता है।';
 
 export const heldTitle = 'अभी नहीं भेजा गया';
 export const heldFor = {
@@ -83,7 +83,7 @@ export const buyerSteps = [
   { title: 'देखिए और चलाइए', text: 'दिन में, सार्वजनिक जगह पर। चलाने के लिए पहचान पत्र छोड़िए, पैसे नहीं।' },
   {
     title: 'काग़ज़ मिलाइए',
-    text: 'असली आरसी बेचने वाले के नाम, चेसिस और इंजन नंबर, बीमा, पीयूसी; उसमें कोई बैंक नहीं, कोई चालान बाक़ी नहीं।',
+    text: 'असली आरसी बेचने वाले के नाम, चेसिस और इंजन नंबर, बीमा, पीयूसी; उसमें कोई बैंक नहीं, कोई चालान बाकी नहीं।',
   },
   {
     title: 'फ़ॉर्म 29 और 30 पर दस्तख़त, फिर भुगतान',

@@ -17,10 +17,10 @@ export const unusuallyLow = (rupees: string) => `असामान्य रू
 export const asking = 'माँगा गया दाम';
 export const span = (low: string, high: string) => `ऐसी 10 में से 8 बाइकों के दाम ${low} से ${high} के बीच माँगे जाते हैं।`;
 export const basis =
-  'मॉडल, उम्र, किलोमीटर, मालिक और राज्य से एक अनुमान; इसने यह बाइक नहीं देखी। माँगा गया दाम बिक्री का दाम नहीं होता।';
+  'यह मॉडल, उम्र, किलोमीटर, मालिक और राज्य से लगाया अनुमान है; हमने यह बाइक नहीं देखी। माँगा गया दाम बिक्री का दाम नहीं होता।';
 export const askedAboveNew = (price: string) => `माँगा गया दाम टैक्स और बीमे से पहले नई बाइक के दाम से ज़्यादा है: ${price}।`;
 export const estimateAboveNew = (price: string) =>
   `अनुमान नई बाइक के दाम से ज़्यादा है, क्योंकि उस दाम में रोड टैक्स, रजिस्ट्रेशन और बीमा नहीं जुड़ा है: ${price}।`;
-export const howWeValue = 'हम मूल्य कैसे आँकते हैं';
+export const howWeValue = 'हम दाम का अनुमान कैसे लगाते हैं';
 
 export type Checked = Translation<typeof Hindi, typeof English>;

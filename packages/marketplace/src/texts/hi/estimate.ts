@@ -2,10 +2,10 @@ import type { Translation } from '@dopahiya/domain/site';
 import type * as English from '../en/estimate.ts';
 import type * as Hindi from './estimate.ts';
 
-export const title = 'अनुमानित मूल्य';
+export const title = 'अनुमानित दाम';
 export const ofBike = (name: string, year: string) => `${name}, ${year}`;
-export const loading = 'मूल्य का अनुमान लग रहा है';
-export const worth = (low: string, high: string) => `मूल्य क़रीब ${low} से ${high}`;
+export const loading = 'दाम का अनुमान लग रहा है';
+export const worth = (low: string, high: string) => `दाम करीब ${low} से ${high}`;
 export const roughly = (low: string, high: string) => `मोटा अनुमान: ${low} से ${high}`;
 
 export const confidence = (percent: number) =>
@@ -24,7 +24,7 @@ export const better = {
 export const yourPrice = 'आपका दाम';
 export const label = (words: string) => `इस दाम पर आपके विज्ञापन में लिखा होगा: “${words}”।`;
 
-export const none = 'इस बाइक का मूल्य हम नहीं बता सकते। विज्ञापन आप फिर भी दे सकते हैं।';
+export const none = 'इस बाइक का दाम हम नहीं बता सकते। विज्ञापन आप फिर भी दे सकते हैं।';
 export const failed = 'अनुमान नहीं आ सका। इसके बिना भी आगे बढ़ सकते हैं।';
 export const tryAgain = 'फिर कोशिश कीजिए';
 

@@ -19,7 +19,7 @@ export const colours: Record<ListingColour, string> = {
   White: 'सफ़ेद',
   Red: 'लाल',
   Blue: 'नीला',
-  Silver: 'चाँदी जैसा',
+  Silver: 'सिल्वर',
   Green: 'हरा',
   Yellow: 'पीला',
   Grey: 'स्लेटी',

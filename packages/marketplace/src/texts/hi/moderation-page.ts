@@ -29,7 +29,7 @@ export const page = {
 };
 
 export const parts = 'क्या दिखता है';
-export const queue = 'बाक़ी';
+export const queue = 'बाकी';
 export const log = 'फ़ैसले';
 export const kinds = 'किस तरह का';
 export const all = 'सब तरह के';
@@ -42,11 +42,11 @@ export const kindsOf = {
 };
 
 export const waiting = (count: number) =>
-  plural(count, { one: `${formatNumber(count)} मामला बाक़ी`, other: `${formatNumber(count)} मामले बाक़ी` });
+  plural(count, { one: `${formatNumber(count)} मामला बाकी`, other: `${formatNumber(count)} मामले बाकी` });
 export const cases = 'मामले, सबसे पुराने पहले';
-export const noCases = 'फ़ैसले के लिए कुछ बाक़ी नहीं';
+export const noCases = 'फ़ैसले के लिए कुछ बाकी नहीं';
 export const noCasesMeans = 'लोग जिसकी शिकायत करें, जो रोका जाए, और नए रिव्यू यहाँ आते हैं।';
-export const noCasesOfKind = 'इस तरह का कुछ बाक़ी नहीं';
+export const noCasesOfKind = 'इस तरह का कुछ बाकी नहीं';
 export const allKinds = 'सब तरह के दिखाइए';
 export const look = 'फिर देखिए';
 export const more = 'और मामले';
@@ -111,6 +111,6 @@ export const decisions = 'फ़ैसले, सबसे नए पहले';
 export const noDecisions = 'अभी कोई फ़ैसला नहीं हुआ';
 export const noDecisionsMeans = 'हर फ़ैसला अपनी वजह के साथ यहाँ रहता है, और वापस लिया जा सकता है।';
 export const earlierDecisions = 'पहले के फ़ैसले';
-export const toQueue = 'जो बाक़ी है, उस पर जाइए';
+export const toQueue = 'जो बाकी है, उस पर जाइए';
 
 export type Checked = Translation<typeof Hindi, typeof English>;

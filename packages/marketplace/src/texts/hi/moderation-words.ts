@@ -60,17 +60,17 @@ export const reporterLeft = 'भेजने वाले ने अपना �
 export const bike = 'बाइक';
 export const facts = {
   price: 'माँगा गया दाम',
-  estimate: 'अंदाज़ा',
+  estimate: 'अनुमान',
   newPrice: 'नई का दाम',
   year: 'साल',
   km: 'किलोमीटर',
   owner: 'मालिक',
   condition: 'हालत',
-  registration: 'पंजीकरण',
+  registration: 'रजिस्ट्रेशन',
   city: 'शहर',
 };
 export const estimate = (value: string, low: string, high: string) => `${value} (${low} से ${high})`;
-export const noEstimate = 'कोई अंदाज़ा नहीं';
+export const noEstimate = 'कोई अनुमान नहीं';
 export const unknown = 'पता नहीं';
 export const km = (count: string) => `${count} किमी`;
 export const owners = { '1st': 'पहला', '2nd': 'दूसरा', '3rd+': 'तीसरा या आगे' };

@@ -18,9 +18,9 @@ export const labels = {
   condition: 'हालत',
   is_insured: 'बीमा है',
   insurance_expiry_date: 'बीमा कब तक',
-  is_loan_active: 'क़र्ज़ बाक़ी है',
-  loan_provider: 'क़र्ज़ किससे',
-  loan_remarks: 'क़र्ज़ के बारे में',
+  is_loan_active: 'लोन बाकी है',
+  loan_provider: 'लोन किससे',
+  loan_remarks: 'लोन के बारे में',
   description: 'ब्योरा',
   contact: 'फ़ोन नंबर',
 };

@@ -12,7 +12,7 @@ export const tryLater = 'कृपया बाद में फिर कोश
 export const notLoaded = 'आपकी सहेजी गई खोजें नहीं आ सकीं';
 export const intro = (limit: number) => `सबसे नई बाइकें देखने के लिए खोज खोलिए। आप ${limit} खोजें सहेज सकते हैं।`;
 export const none = 'अभी कोई खोज सहेजी नहीं गई';
-export const howTo = 'पुरानी बाइकों के पन्ने पर फ़िल्टर चुनिए, फिर खोज सहेजिए।';
+export const howTo = 'पुरानी बाइकों के पेज पर फ़िल्टर चुनिए, फिर खोज सहेजिए।';
 export const usedBikes = 'पुरानी बाइकें';
 export const savedOn = (date: string) => `${date} को सहेजी गई`;
 export const remove = 'हटाइए';

@@ -16,7 +16,7 @@ export const stillNeeded = 'ब्रांड, मॉडल, साल और �
 
 export const stored = 'आपका मसौदा इस ब्राउज़र में रखा है।';
 export const wordsStored = 'आपका मसौदा इस ब्राउज़र में रखा है, पर फ़ोटो के बिना: उनके लिए जगह नहीं है।';
-export const notStored = 'यह ब्राउज़र मसौदा नहीं रखता। फ़ॉर्म फिर भी चलता है: विज्ञापन लगने तक इसी पन्ने पर रहिए।';
+export const notStored = 'यह ब्राउज़र मसौदा नहीं रखता। फ़ॉर्म फिर भी चलता है: विज्ञापन लगने तक इसी पेज पर रहिए।';
 export const startOver = 'नए सिरे से';
 export const startOverTitle = 'नए सिरे से शुरू करें?';
 export const whatIsDeleted = 'लिखा हुआ सब कुछ और फ़ोटो इस ब्राउज़र से हट जाएँगे। अभी कुछ भेजा नहीं गया है।';
@@ -40,7 +40,7 @@ export const signInFirst =
 export const failed = (message: string) => `विज्ञापन नहीं लग सका। ${message}`;
 export const notCreated = 'विज्ञापन नहीं बन सका';
 export const seeFields = 'जिन ख़ानों पर निशान है उन्हें देखिए।';
-export const nothingLost = 'लिखा हुआ कुछ नहीं खोया। फिर दबाइए: कितनी भी बार भेजें, विज्ञापन एक ही रहेगा।';
+export const nothingLost = 'लिखा हुआ कुछ नहीं खोया। फिर दबाइए: कितनी भी बार भेजिए, विज्ञापन एक ही रहेगा।';
 
 export const yourBike = 'आपकी बाइक';
 export const drawing = (name: string) => `${name} का चित्र`;

@@ -39,8 +39,9 @@ export const soldNote = 'यह बाइक बिक चुकी है। �
 export const instalment = (
   emi: string,
   { months, interest, month }: { months: number; interest: number; month: string },
-) => `पूरा दाम ${months} महीने के लिए ${interest} % (${month}) पर उधार लें तो हर महीने ${emi}: एक उदाहरण, कोई प्रस्ताव नहीं।`;
-export const workOutEmi = 'अपनी EMI निकालिए';
+) =>
+  `पूरे दाम का लोन ${months} महीने के लिए ${interest}% ब्याज पर (${month}) लें तो किस्त ${emi} महीना: यह उदाहरण है, प्रस्ताव नहीं।`;
+export const workOutEmi = 'अपनी किस्त निकालिए';
 export const shareTitle = (name: string, price: string) => `${name}, पुरानी, ${price}`;
 
 export const labels = {
@@ -50,14 +51,14 @@ export const labels = {
   colour: 'रंग',
   owner: 'मालिक',
   condition: 'हालत',
-  registered: 'पंजीकरण',
+  registered: 'रजिस्ट्रेशन',
   place: 'कहाँ है',
   insurance: 'बीमा',
   loan: 'लोन',
   listed: 'सूची में',
 };
 export const placeAndMark = (place: string, mark: string | null) =>
-  mark === null || mark === place ? place : `${place}, पंजीकरण ${mark}`;
+  mark === null || mark === place ? place : `${place}, रजिस्ट्रेशन ${mark}`;
 export const missing = {
   year: 'साल नहीं बताया गया',
   kilometres: 'किलोमीटर नहीं बताए गए',

@@ -25,7 +25,7 @@ export const noneOnSale = 'कोई बाइक नहीं मिली';
 export const noneYet = 'इस समय यहाँ कोई बाइक नहीं बिक रही। बाद में फिर देखिए।';
 
 export const loadMore = 'और बाइकें दिखाइए';
-export const pages = 'पुरानी बाइकों के पन्ने';
+export const pages = 'पुरानी बाइकों के पेज';
 export const progress = (shown: number, count: number) => `${count} में से ${shown} बाइकें`;
 
 export const filters = 'फ़िल्टर';

@@ -17,7 +17,7 @@ export const intro =
 export const brands = 'ब्रांड';
 export const loadMore = 'और ब्रांड दिखाइए';
 export const showLess = 'कम दिखाइए';
-export const pages = 'ब्रांडों के पन्ने';
+export const pages = 'ब्रांडों के पेज';
 export const loading = 'ब्रांड आ रहे हैं';
 export const failed = 'ब्रांड नहीं आ सके';
 export const failedWhy = 'ब्रांड लाने में गड़बड़ी हुई';
@@ -28,7 +28,7 @@ export const bikesTitle = (brand: string) => `${brand} की बाइकें
 export const selectBike = 'अपनी बाइक चुनिए';
 export const moreBikes = 'और दिखाइए';
 export const loadingMore = 'आ रहा है...';
-export const bikePages = 'बाइकों के पन्ने';
+export const bikePages = 'बाइकों के पेज';
 export const loadingBikes = 'बाइकें आ रही हैं';
 export const bikesFailed = 'बाइकें नहीं आ सकीं';
 export const bikesFailedWhy = 'बाइकें लाने में गड़बड़ी हुई';

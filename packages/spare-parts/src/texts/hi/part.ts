@@ -57,7 +57,7 @@ export const noPartsHint = 'इस समूह में अभी कुछ �
 export const loadMore = 'और दिखाइए';
 export const loadingMore = 'आ रहा है...';
 export const moreFailed = 'आगे का हिस्सा नहीं आ सका। कृपया फिर कोशिश कीजिए।';
-export const pages = 'उत्पादों के पन्ने';
+export const pages = 'उत्पादों के पेज';
 export const shown = (count: number) => plural(count, { one: '1 उत्पाद', other: `${count} उत्पाद` });
 export const loading = 'उत्पाद आ रहे हैं';
 export const failed = 'उत्पाद नहीं आ सके';

@@ -9,10 +9,10 @@ export const officer = <Node>(name: string, mail: Node) => [
 ];
 export const throughContact = <Node>({ link }: { link: (words: string) => Node }) => [
   'शिकायत ',
-  link('संपर्क करें'),
-  ' पेज से भेजें।',
+  link('संपर्क कीजिए'),
+  ' पेज से भेजिए।',
 ];
-export const withThisForm = 'शिकायत इसी पेज के फ़ॉर्म से भेजें।';
-export const whatToSay = 'बताएँ कि क्या हुआ, कब, और किस पेज पर। पासवर्ड कभी न भेजें।';
+export const withThisForm = 'शिकायत इसी पेज के फ़ॉर्म से भेजिए।';
+export const whatToSay = 'बताएँ कि क्या हुआ, कब, और किस पेज पर। पासवर्ड कभी न भेजिए।';
 
 export type Checked = Translation<typeof Hindi, typeof English>;

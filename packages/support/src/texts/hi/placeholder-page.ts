@@ -4,12 +4,12 @@ import type * as Hindi from './placeholder-page.ts';
 
 export const headTitle = (title: string) => `${title} | दोपहिया`;
 export const text = 'यह सुविधा अभी बन रही है और जल्द मिलेगी';
-export const goBack = 'वापस जाएँ';
+export const goBack = 'वापस जाइए';
 
 export const titles = {
   insurance: 'बीमा',
   'news-media': 'समाचार माध्यम',
-  reviews: 'समीक्षाएँ',
+  reviews: 'रिव्यू',
   'sell-bikes': 'बाइक बेचें',
   'spare-parts': 'पुर्ज़े',
   'used-bikes': 'पुरानी बाइकें',

@@ -14,6 +14,7 @@ export const bikeNumber = (number: number) => `Bike ${number}`;
 export const furtherBike = (number: number) => (number === 3 ? 'Third bike (optional)' : 'Fourth bike (optional)');
 export const remove = 'Remove';
 export const kmPerDay = 'Kilometres a day';
+export const kmUnit = ' km';
 const daysPerMonth = 'Days a month';
 const years = 'Years';
 export const petrol = 'Petrol, per litre';

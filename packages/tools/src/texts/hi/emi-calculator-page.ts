@@ -7,7 +7,7 @@ export const headTitle = 'बाइक लोन की किस्त का �
 export const headDescription = 'दोपहिया लोन की किस्त और कुल खर्च सात अवधियों के लिए निकालिए।';
 
 export const back = 'पीछे';
-export const title = 'किस्त कैलकुलेटर - बाइक लोन';
+export const title = 'किस्त कैलकुलेटर: बाइक लोन';
 export const intro = 'स्लाइडर हिलाइए और हर अवधि की किस्त और कुल खर्च देखिए।';
 
 export const loanAmount = 'लोन की रकम';
@@ -32,12 +32,12 @@ export const corrected = {
 export const tenure = 'किस्तों की सूची की अवधि';
 export const tenureChoice = (months: number) => `${months} महीने`;
 export const schedule = 'महीने-दर-महीने';
-export const scheduleNote = 'रकम पैसे तक पूरी की गई है। आख़िरी किस्त में बचा अंतर चुकता होता है।';
+export const scheduleNote = 'रकम पैसे तक गोल की गई है। जो अंतर बचता है, वह आख़िरी किस्त में चुकता है।';
 
 export const partPayment = 'लोन का कुछ हिस्सा पहले चुकाइए';
 export const partNote = 'देखिए कितना बचेगा, अगर बैंक इसका शुल्क न ले।';
 export const part = 'पहले चुकाई रकम';
-export const after = 'इस किस्त के साथ चुकाई';
+export const after = 'किस किस्त के साथ';
 export const less = 'क्या घटे';
 export const lessMonths = 'अवधि';
 export const lessMonthsDetail = 'किस्त वही, महीने कम';
@@ -49,7 +49,7 @@ export const savesEmi = (interest: string, emi: string) => `ब्याज म�
 export const savesAll = (interest: string) => `इससे पूरा लोन चुक जाता है और ब्याज में ${interest} बचते हैं।`;
 
 export const otherWay = 'आप कितना लोन ले सकते हैं?';
-export const canPay = 'मैं हर महीने इतना दे सकता/सकती हूँ';
+export const canPay = 'हर महीने कितना दे सकते हैं';
 export const affordable = (pay: string, months: number, loan: string) =>
   `${pay} महीना, ${months} महीने तक देने से ${loan} का लोन चुक जाता है।`;
 export const takeLoan = 'यही रकम लीजिए';

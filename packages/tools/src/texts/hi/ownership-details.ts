@@ -117,7 +117,7 @@ export const askedRoughly = (rows: string, date: string) =>
 export const howWeValue = 'पुरानी बाइक की कीमत हम कैसे आँकते हैं';
 export const kmPerLitre = 'किमी प्रति लीटर';
 export const kmPerCharge = 'किमी प्रति चार्ज';
-export const percent = (value: string) => `${value} %`;
+export const percent = (value: string) => `${value}%`;
 export const yearsText = (value: string) => `${value} साल`;
 export const range = (from: string, to: string) => `${from} से ${to}`;
 export const outside = (min: string, max: string) => `${min} से ${max} के बीच की संख्या लिखिए।`;

@@ -15,6 +15,7 @@ export const bikeNumber = (number: number) => `बाइक ${number}`;
 export const furtherBike = (number: number) => (number === 3 ? 'तीसरी बाइक (वैकल्पिक)' : 'चौथी बाइक (वैकल्पिक)');
 export const remove = 'हटाइए';
 export const kmPerDay = 'रोज़ के किलोमीटर';
+export const kmUnit = ' किमी';
 const daysPerMonth = 'महीने में दिन';
 const years = 'साल';
 export const petrol = 'पेट्रोल, प्रति लीटर';

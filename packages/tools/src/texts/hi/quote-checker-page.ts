@@ -22,7 +22,7 @@ export const ways = 'कोटेशन कैसे भरें';
 export const lineByLine = 'एक-एक मद';
 export const pasteText = 'लेख चिपकाइए';
 export const whichBike = 'कोटेशन किस बाइक का है?';
-export const bikeFound = (bike: string) => `टेक्स्ट में ${bike} लिखा है। गलत हो तो दूसरी बाइक चुनें।`;
+export const bikeFound = (bike: string) => `टेक्स्ट में ${bike} लिखा है। ग़लत हो तो दूसरी बाइक चुनिए।`;
 export const check = 'जाँचिए';
 export const clearAll = 'सब हटाइए';
 export const wasLimited = (max: string) => `रकम ${max} तक हो सकती है, इसलिए एक बड़ी रकम घटाई गई।`;

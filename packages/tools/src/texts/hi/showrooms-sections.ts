@@ -6,8 +6,8 @@ import type * as Hindi from './showrooms-sections.ts';
 export const lineUp = (brand: string) => `${brand} की लोकप्रिय बाइकें, पैमाने पर`;
 
 export const loadMore = 'और शोरूम दिखाइए';
-export const progress = (page: number, pages: number) => `${pages} में से पन्ना ${page}`;
-export const pages = 'शोरूम के पन्ने';
+export const progress = (page: number, pages: number) => `${pages} में से पेज ${page}`;
+export const pages = 'शोरूम के पेज';
 export const moreFailed = 'और शोरूम नहीं आ सके। फिर कोशिश कीजिए।';
 
 export const popularCities = 'लोकप्रिय शहर';

@@ -51,8 +51,8 @@ const Language = styled.a`
   min-width: ${theme.layout.tap};
   min-height: ${theme.layout.tap};
   color: inherit;
-  /* Its own name in another script must not load that script's font. */
-  font-family: system-ui, sans-serif;
+  /* Its own name in another script must not load that script's font where the system has one. */
+  font-family: 'Anek', 'Anek Fallback', 'Anek Fallback Roboto', 'Anek Fallback Wide', 'Own Name', system-ui, sans-serif;
   text-decoration: none;
 
   > [aria-hidden] {

@@ -10,7 +10,7 @@ import { languageOf } from '../../../core/http/request-language.ts';
 import { validateInput } from '../../../core/http/validate-input.ts';
 import type { CityCountRow, DealershipRow } from './dealership-repository.ts';
 import type { DealershipService } from './dealership-service.ts';
-import { sampleAddressInHindi, sampleNameInHindi } from './sample-in-hindi.ts';
+import { dealershipIn } from './sample-in-hindi.ts';
 
 /** Routes under `dealerships/`. */
 export function dealershipRoutes(dealerships: DealershipService) {
@@ -47,9 +47,7 @@ export function dealershipRoutes(dealerships: DealershipService) {
 /** Converts a showroom to the contract's form. */
 function presentDealership(row: DealershipRow, language: Language): Dealership {
   const { slug: _, brand_id, city_id, brand, ...facts } = row;
-  const showroom = { ...facts, brand: { ...brand, logo: null } };
-  if (language === 'en' || !facts.is_sample) return showroom;
-  return { ...showroom, name: sampleNameInHindi(facts.name), address: sampleAddressInHindi(facts.address) };
+  return dealershipIn(language, { ...facts, brand: { ...brand, logo: null } });
 }
 
 /** Converts a city's number of showrooms to the contract's form. */

@@ -1,4 +1,5 @@
 import { highestSeat } from '@dopahiya/drawing';
+import { formatQuantityIn } from '@dopahiya/domain/languages';
 import { paths } from '@dopahiya/domain/site';
 import { type Answered, type Answering, card, textAnswer, slugOf } from './answered.ts';
 
@@ -26,9 +27,13 @@ export const answerFit: Answering = async ({ slots, words, sources }) => {
   const { height_cm: height } = slots;
   const { labels, fitLabels } = words;
   const facts = [
-    ...(height === undefined ? [] : [{ label: labels.height, value: `${height} cm` }]),
-    ...(typeof seat === 'number' ? [{ label: fitLabels.seat, value: `${seat} mm` }] : []),
-    ...(height === undefined ? [] : [{ label: fitLabels.reach, value: `${highestSeat(height)} mm` }]),
+    ...(height === undefined ? [] : [{ label: labels.height, value: words.centimetres(height) }]),
+    ...(typeof seat === 'number'
+      ? [{ label: fitLabels.seat, value: formatQuantityIn(words.language, seat, 'mm') }]
+      : []),
+    ...(height === undefined
+      ? []
+      : [{ label: fitLabels.reach, value: formatQuantityIn(words.language, highestSeat(height), 'mm') }]),
   ];
   const link = { label: words.links.bike, href: paths.bike(bike) };
   const shown = card({ kind: 'figures', title: bike.full_name, facts, link });

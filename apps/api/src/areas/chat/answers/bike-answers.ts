@@ -1,4 +1,5 @@
 import { bikeDetailSchema } from '@dopahiya/domain/bikes';
+import { formatQuantityIn } from '@dopahiya/domain/languages';
 import { formatPrice, paths } from '@dopahiya/domain/site';
 import { highestSeat } from '@dopahiya/drawing';
 import { findKeyDifferences } from '@dopahiya/engines/key-differences';
@@ -104,7 +105,9 @@ export const answerCompare: Answering = async (asked) => {
   const slugs = bikes.map(({ slug }) => slug);
   const link = { label: words.links.compare, href: paths.compare(slugs) };
   const title = bikes.map(({ full_name }) => full_name).join(' | ');
-  const differences = findKeyDifferences(found.map(contractOf), words.differences).slice(0, mostDifferences);
+  const differences = findKeyDifferences(found.map(contractOf), words.differences, (value, unit) =>
+    formatQuantityIn(words.language, value, unit),
+  ).slice(0, mostDifferences);
   const facts = differences.map(({ figure, sentence }) => ({ label: figure, value: sentence }));
   return textAnswer(
     words.compare(one.full_name, other.full_name),
@@ -138,7 +141,7 @@ function comparedFigures(bikes: readonly BikeRow[], words: ChatWords): Fact[] {
 }
 
 /** Shows on which bikes a rider can flat-foot, by the same rule as the pages. */
-function reachCard(height: number, bikes: readonly BikeRow[], { labels, yes, no }: ChatWords) {
+function reachCard(height: number, bikes: readonly BikeRow[], { labels, yes, no, centimetres }: ChatWords) {
   const reaches = bikes.map(({ full_name, specifications: { seat_height: seat } }) => {
     const isReached = typeof seat === 'number' && seat <= highestSeat(height);
     return { label: full_name, value: typeof seat === 'number' ? (isReached ? yes : no) : '–' };
@@ -146,7 +149,7 @@ function reachCard(height: number, bikes: readonly BikeRow[], { labels, yes, no 
   return card({
     kind: 'figures',
     title: labels.feet,
-    facts: [{ label: labels.height, value: `${height} cm` }, ...reaches],
+    facts: [{ label: labels.height, value: centimetres(height) }, ...reaches],
   });
 }
 

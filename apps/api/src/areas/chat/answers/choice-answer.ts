@@ -1,3 +1,4 @@
+import { placeNameIn } from '@dopahiya/domain/languages';
 import type { ChoiceReading } from '@dopahiya/domain/bikes';
 import { needsInQuery } from '@dopahiya/domain/inputs';
 import { defaultCity } from '@dopahiya/domain/places';
@@ -53,7 +54,7 @@ async function answerBest(reading: ChoiceReading, { intent, words, home, sources
     value: [formatPrice(bike.price), ...bestAt.map((criterion) => bestInWords(criterion, words.choice))].join(' · '),
   }));
   const link = { label: words.links.choose, href: `${paths.choose}?${needsSearch({ ...reading, city })}` };
-  const title = `${words.labels.onRoad}, ${city}`;
+  const title = `${words.labels.onRoad}, ${placeNameIn(words.language, city)}`;
   if (facts.length === 0) return textAnswer(words.chosenNone, card({ kind: 'page', title: words.links.choose, link }));
   return textAnswer(words.chosen, card({ kind: 'bikes', title, facts, link }));
 }
@@ -90,7 +91,7 @@ async function answerBetter(slug: string, needs: ChoiceReading, { words, home, s
   const { beatenBy, count, open, openCount, ...compared } = rivals;
   const counts = { beaten_by_count: count, open_count: openCount };
   const { answer, basis } = rivalsInWords(
-    { ...compared, ...counts, city, bike, beaten_by: beatenBy, open },
+    { ...compared, ...counts, city: placeNameIn(words.language, city), bike, beaten_by: beatenBy, open },
     words.choice,
   );
   const named = beatenBy.map((rival) => ({ label: rival.bike.name, value: rivalInWords(rival, words.choice) }));

@@ -1,10 +1,14 @@
+import { placeNameIn } from '@dopahiya/domain/languages';
 import { defaultCity } from '@dopahiya/domain/places';
 import type { Asked } from './answered.ts';
 
 /** City of an answer with prices. */
 export interface AnswerCity {
   slug: string;
+  /** Its name in addresses. */
   name: string;
+  /** Its name in sentences. */
+  said: string;
   /** Sentence that says which city was assumed; none if the message, the form or the page named it. */
   note: string[];
 }
@@ -20,7 +24,8 @@ export async function cityOf(asked: Asked): Promise<AnswerCity> {
   const { slots, home, unknownPlace, words } = asked;
   const isNamed = slots.city !== undefined || home !== undefined;
   const found = await namedCity(asked);
-  const city = found ?? { slug: defaultCity.toLowerCase(), name: defaultCity };
-  if (unknownPlace !== undefined || (isNamed && !found)) return { ...city, note: [words.unknownCity(city.name)] };
-  return { ...city, note: isNamed ? [] : [words.defaultCity(city.name)] };
+  const { slug, name } = found ?? { slug: defaultCity.toLowerCase(), name: defaultCity };
+  const said = placeNameIn(words.language, name);
+  if (unknownPlace !== undefined || (isNamed && !found)) return { slug, name, said, note: [words.unknownCity(said)] };
+  return { slug, name, said, note: isNamed ? [] : [words.defaultCity(said)] };
 }

@@ -1,5 +1,6 @@
-import { formatMonthIn } from '@dopahiya/domain/languages';
-import { formatPrice } from '@dopahiya/domain/site';
+import { colourNameIn, formatMonthIn, formatQuantityIn } from '@dopahiya/domain/languages';
+import { formatNumber, formatPrice } from '@dopahiya/domain/site';
+import { valueIn } from '../../../core/hindi/value-in-hindi.ts';
 import type { BikeRow } from '../../catalogue/index.ts';
 import type { ChatWords } from '../words/chat-words.ts';
 
@@ -18,7 +19,7 @@ const units: Readonly<Record<string, string>> = {
   top_speed: 'km/h',
   max_power: 'bhp',
   max_torque: 'Nm',
-  fuel_capacity: 'l',
+  fuel_capacity: 'L',
   engine_capacity: 'cc',
   mileage: 'kmpl',
   real_mileage: 'kmpl',
@@ -30,13 +31,16 @@ const units: Readonly<Record<string, string>> = {
 
 /** Returns any figure of a bike; null if unknown. */
 export function figureOf(bike: BikeRow, field: string, words: ChatWords): string | null {
-  if (field === 'colours') return bike.colours.map(({ name }) => name).join(', ') || null;
+  if (field === 'colours') return bike.colours.map(({ name }) => colourNameIn(words.language, name)).join(', ') || null;
   const all: Record<string, unknown> = { ...bike.specifications, ...bike };
   const value = all[field];
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (typeof value === 'number') return [String(value), units[field]].filter(Boolean).join(' ');
-  return typeof value === 'string' && value !== '' ? value : null;
+  if (typeof value === 'number') return quantityOf(value, units[field], words);
+  return typeof value === 'string' && value !== '' ? valueIn(words.language, value) : null;
 }
+
+const quantityOf = (value: number, unit: string | undefined, { language }: ChatWords): string =>
+  unit === undefined ? formatNumber(value) : formatQuantityIn(language, value, unit);
 
 /** Returns the known main figures of a bike. */
 export function mainFigures(bike: BikeRow, { labels, ...words }: ChatWords): Fact[] {

@@ -43,14 +43,14 @@ function answerWith(cards: readonly ChatCard[], { words }: Asked): Answered {
   const [first] = cards;
   if (!first) return textAnswer(words.unknown, contactCard(words));
   const answer = isQuestion(first) ? first.facts[0]?.value : undefined;
-  const isInLanguage = answer !== undefined && isHindi(answer) === (words.language === 'hi');
-  return textAnswer(isInLanguage ? answer : words.guide, ...cards);
+  const isOwn = answer !== undefined && isHindi(answer) === (words.language === 'hi');
+  return textAnswer(isOwn ? answer : words.guide, ...cards);
 }
 
 /** Answers from FAQs and guides. */
 export const answerGuide: Answering = async (asked) => answerWith(await pageFound(asked.message, asked), asked);
 
-async function surePages({ message, words, sources }: Asked): Promise<FoundPageRow[]> {
+async function surePages({ message, sources, words }: Asked): Promise<FoundPageRow[]> {
   const found = await sources.pages.find(message, max.asked, words.language);
   return found.filter(({ score, share }) => score >= surely.score && share >= surely.share);
 }

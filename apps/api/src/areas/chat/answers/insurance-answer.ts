@@ -27,11 +27,11 @@ export const answerInsurance: Answering = async (asked) => {
   ]);
   if (!price.insurance_price) return answerRules(asked);
   const amount = formatPrice(price.insurance_price);
-  const reply = [words.insuranceOf(bike.full_name, city.name, amount), ...city.note].join(' ');
+  const reply = [words.insuranceOf(bike.full_name, city.said, amount), ...city.note].join(' ');
   const link = { label: words.links.seeLines, href: paths.onRoadPrice(slug, city.name) };
   const facts = [{ label: words.labels.insurance, value: amount }];
   return textAnswer(
     reply,
-    card({ kind: 'price', title: `${bike.full_name}, ${city.name}`, month: price.price_month, facts, link }),
+    card({ kind: 'price', title: `${bike.full_name}, ${city.said}`, month: price.price_month, facts, link }),
   );
 };

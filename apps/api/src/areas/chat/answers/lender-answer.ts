@@ -28,7 +28,7 @@ const unlisted: Readonly<Record<string, string>> = {
 const max = 5;
 
 const rateOf = ({ rate_from, rate_up_to }: LoanOffer): string =>
-  [rate_from, rate_up_to].flatMap((rate) => (rate === null ? [] : `${formatNumber(rate)} %`)).join(' – ');
+  [rate_from, rate_up_to].flatMap((rate) => (rate === null ? [] : `${formatNumber(rate)}%`)).join(' – ');
 
 const answerLoan = answerPage('loan');
 

@@ -1,8 +1,9 @@
-import { formatMonthIn } from '@dopahiya/domain/languages';
+import { formatMonthIn, placeNameIn } from '@dopahiya/domain/languages';
 import { bikeQuerySchema } from '@dopahiya/domain/inputs';
 import { apiFilters } from '@dopahiya/engines/bike-conditions';
 import { type ListRequest, listRequest } from '@dopahiya/engines/chat';
 import { formatPrice, paths } from '@dopahiya/domain/site';
+import { dealershipIn } from '../../catalogue/index.ts';
 import type { ChatWords } from '../words/chat-words.ts';
 import { type Answering, card, textAnswer, shown, slugOf } from './answered.ts';
 import { answerAdvice } from './advice-answer.ts';
@@ -65,18 +66,18 @@ export const answerShowrooms: Answering = async ({ intent, slots, home, words, s
   if (!place) return textAnswer(words.whichCity);
   const { rows } = await sources.dealerships.list({ brand: [brand], city: place.slug, page: 1, limit: shown });
   const name = rows[0]?.brand.name ?? brand;
+  const said = placeNameIn(words.language, place.name);
   const link = {
     label: words.links.showrooms,
     href: `${paths.showroomsOf(brand)}?city=${encodeURIComponent(place.name)}`,
   };
-  if (rows.length === 0)
-    return textAnswer(words.noShowrooms(name, place.name), card({ kind: 'page', title: name, link }));
-  const facts = rows.map(({ name: label, address, is_sample }) => ({
-    label,
-    value: is_sample ? `${words.labels.sample}: ${address}` : address,
-  }));
-  const reply = intent === 'test_ride' ? words.test_ride : words.showrooms(name, place.name);
-  return textAnswer(reply, card({ kind: 'showrooms', title: `${name}, ${place.name}`, facts, link }));
+  if (rows.length === 0) return textAnswer(words.noShowrooms(name, said), card({ kind: 'page', title: name, link }));
+  const facts = rows.map((row) => {
+    const { name: label, address } = dealershipIn(words.language, row);
+    return { label, value: row.is_sample ? `${words.labels.sample}: ${address}` : address };
+  });
+  const reply = intent === 'test_ride' ? words.test_ride : words.showrooms(name, said);
+  return textAnswer(reply, card({ kind: 'showrooms', title: `${name}, ${said}`, facts, link }));
 };
 
 /** Returns the month of a launch, its year if that is all that is known, or that there is no date. */

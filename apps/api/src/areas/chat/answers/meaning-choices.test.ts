@@ -31,7 +31,7 @@ describe('meanings to choose from', () => {
     expect(asksBack({ ...unsure, intent: 'out_of_scope' })).toBe(false);
     const { reply, choices } = whichMeaning(unsure, wordsIn('hi'));
     expect(reply).toBe('मैं पक्का नहीं समझा। क्या आप इनमें से कुछ पूछ रहे हैं?');
-    expect(choices.map(({ message }) => message)).toEqual(['माइलेज', 'चलाने का खर्च', 'स्पेसिफिकेशन']);
+    expect(choices.map(({ message }) => message)).toEqual(['माइलेज', 'चलाने का खर्च', 'स्पेसिफ़िकेशन']);
   });
 });
 

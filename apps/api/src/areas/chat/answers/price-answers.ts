@@ -30,7 +30,7 @@ export const answerPrice: Answering = async (asked) => {
     ] as const
   ).flatMap(([label, amount]) => (amount === null || amount === 0 ? [] : [{ label, value: formatPrice(amount) }]));
   const reply = [
-    words.price(bike.full_name, city.name, formatPrice(price.on_road_price)),
+    words.price(bike.full_name, city.said, formatPrice(price.on_road_price)),
     ...city.note,
     ...(bike.status === 'discontinued' ? [words.soldNoMore] : []),
   ].join(' ');
@@ -38,7 +38,7 @@ export const answerPrice: Answering = async (asked) => {
     reply,
     card({
       kind: 'price',
-      title: `${bike.full_name}, ${city.name}`,
+      title: `${bike.full_name}, ${city.said}`,
       month: price.price_month,
       facts,
       link: { label: links.seeLines, href: paths.onRoadPrice(slug, city.name) },
@@ -76,11 +76,11 @@ export const answerEmi: Answering = async (asked) => {
   const facts = [
     { label: labels.emi, value: emi },
     { label: labels.loan, value: formatPrice(amount) },
-    { label: labels.rate, value: `${formatNumber(rate)} %` },
+    { label: labels.rate, value: `${formatNumber(rate)}%` },
     { label: labels.months, value: String(months) },
   ];
   const link = { label: links.calculator, href: paths.emiOf(amount, { rate, months }) };
-  const title = city === null ? name : `${name}, ${city.name}`;
+  const title = city === null ? name : `${name}, ${city.said}`;
   return textAnswer(
     [words.emi(emi), ...(city?.note ?? [])].join(' '),
     card({ kind: 'emi', title, month, facts, link }),
@@ -117,7 +117,7 @@ export const answerPetrol: Answering = async (asked) => {
   const { words, sources } = asked;
   const city = await cityOf(asked);
   const { petrol } = await sources.runningCosts.inCity(city.slug);
-  if (!petrol) return textAnswer(words.noPetrol(city.name));
+  if (!petrol) return textAnswer(words.noPetrol(city.said));
   const value = `₹${petrol.price.toFixed(2)}`;
   const ofMonth = monthOfDate(petrol.date);
   const month = ofMonth === null ? [] : [formatMonthIn(words.language, ofMonth)];
@@ -126,10 +126,10 @@ export const answerPetrol: Answering = async (asked) => {
     ...month.map((name) => ({ label: words.petrolMonth, value: name })),
   ];
   return textAnswer(
-    [words.petrol(city.name, value), ...month.map(words.petrolOf), ...city.note].join(' '),
+    [words.petrol(city.said, value), ...month.map(words.petrolOf), ...city.note].join(' '),
     card({
       kind: 'running-cost',
-      title: city.name,
+      title: city.said,
       month: ofMonth,
       facts,
       link: { label: words.links.ownership, href: paths.ownership },

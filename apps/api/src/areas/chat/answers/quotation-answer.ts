@@ -1,5 +1,5 @@
 import { formatPrice, paths } from '@dopahiya/domain/site';
-import { lineNames } from '@dopahiya/engines/quotation';
+import { lineNamesByLanguage } from '@dopahiya/engines/letter';
 import { type Answering, card, textAnswer } from './answered.ts';
 import { answerPage } from './page-answers.ts';
 
@@ -10,7 +10,7 @@ export const answerQuotation: Answering = (asked) => {
   const { quoted, words } = asked;
   if (quoted.length === 0) return answerItem(asked);
   const facts = quoted.map(({ code, amount, standing }) => ({
-    label: lineNames[code],
+    label: lineNamesByLanguage[words.language][code],
     value: `${formatPrice(amount)}, ${words.standings[standing]}`,
   }));
   const link = { label: words.links.page, href: paths.quoteChecker };

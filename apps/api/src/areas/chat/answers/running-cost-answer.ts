@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { bikeDetailSchema } from '@dopahiya/domain/bikes';
+import { formatQuantityIn } from '@dopahiya/domain/languages';
 import { defaultCity } from '@dopahiya/domain/places';
-import { formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
+import { formatPrice, paths } from '@dopahiya/domain/site';
 import {
   type BikeOwnership,
   costParts,
@@ -42,7 +43,7 @@ export const answerRunningCost: Answering = async (asked) => {
   const facts = [
     ...(owned.length === 1 ? factsOfOne(first, labels, use) : owned.map(({ bike, net }) => fact(bike.name, net.mean))),
     { label: labels.years, value: String(use.years) },
-    { label: labels.perDay, value: `${formatNumber(use.km)} km` },
+    { label: labels.perDay, value: formatQuantityIn(words.language, use.km, 'km') },
     ...monthsFact(priced, words),
   ];
   const cheapest = owned.reduce((one, other) => (other.net.mean < one.net.mean ? other : one));
@@ -52,7 +53,7 @@ export const answerRunningCost: Answering = async (asked) => {
     [say(cheapest.bike.name, formatPrice(cheapest.net.mean), use), ...ofMonth, ...city.note].join(' '),
     card({
       kind: 'running-cost',
-      title: owned.length === 1 ? `${first.bike.name}, ${city.name}` : `${labels.inAll}, ${city.name}`,
+      title: owned.length === 1 ? `${first.bike.name}, ${city.said}` : `${labels.inAll}, ${city.said}`,
       month: commonMonth(priced),
       facts,
       link,

@@ -1,3 +1,4 @@
+import { placeNameIn } from '@dopahiya/domain/languages';
 import { formatPrice, paths } from '@dopahiya/domain/site';
 import { officeIn, type Situation, typedText } from '@dopahiya/engines/plain-words';
 import { situationWords } from '../../search/index.ts';
@@ -35,14 +36,16 @@ const answerOffice: Answering = async ({ message, slots, words, sources }) => {
   const [city] = cities;
   if (!city || guess?.kind === 'unknown') return textAnswer(unknown);
   const own = code ?? city.rto_code;
-  if (own === null) return textAnswer(offices.unknown(city.name));
+  const place = placeNameIn(words.language, city.name);
+  const state = placeNameIn(words.language, city.state);
+  if (own === null) return textAnswer(offices.unknown(place));
   const facts = [{ label: situationFacts.code, value: own }];
   const isCity = code === undefined || guess === null;
   return textAnswer(
-    isCity ? offices.ofCity(own, city.name, city.state) : offices.ofState(own, city.state),
+    isCity ? offices.ofCity(own, place, state) : offices.ofState(own, state),
     card({
       kind: 'page',
-      title: isCity ? city.name : city.state,
+      title: isCity ? place : state,
       facts,
       link: { label: labels.onRoad, href: paths.priceChecker },
     }),

@@ -1,6 +1,7 @@
 import { listingQuerySchema } from '@dopahiya/domain/inputs';
+import { formatQuantityIn, placeNameIn } from '@dopahiya/domain/languages';
 import { usedKmBounds, usedPriceRanges } from '@dopahiya/domain/market';
-import { formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
+import { formatPrice, paths } from '@dopahiya/domain/site';
 import type { ChatSlots } from '@dopahiya/engines/chat';
 import { type Answering, card, textAnswer, shown, slugOf } from './answered.ts';
 
@@ -21,8 +22,8 @@ export const answerUsed: Answering = async ({ slots, words, sources }) => {
     label: [
       listing.model,
       String(listing.year_of_manufacture),
-      `${formatNumber(listing.km_ridden)} km`,
-      ...(city ? [city.name] : []),
+      formatQuantityIn(words.language, listing.km_ridden, 'km'),
+      ...(city ? [placeNameIn(words.language, city.name)] : []),
       ...(listing.is_sample ? [words.labels.sample] : []),
     ].join(', '),
     value: formatPrice(listing.expected_price),

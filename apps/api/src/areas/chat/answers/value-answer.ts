@@ -1,5 +1,6 @@
 import { valuationSchema } from '@dopahiya/domain/inputs';
-import { formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
+import { formatQuantityIn, placeNameIn } from '@dopahiya/domain/languages';
+import { formatPrice, paths } from '@dopahiya/domain/site';
 import { presentValuation } from '../../market/index.ts';
 import { type Answering, card, textAnswer, slugOf } from './answered.ts';
 import { namedCity } from './city-of.ts';
@@ -30,19 +31,21 @@ export const answerValue: Answering = async (asked) => {
   if (low === null || high === null)
     return textAnswer(words.noWorth(bike.full_name), card({ kind: 'page', title: bike.full_name, link }));
   const { labels } = words;
+  const distance = formatQuantityIn(words.language, km, 'km');
+  const place = city ? placeNameIn(words.language, city.name) : words.india;
   const facts = [
     { label: labels.low, value: formatPrice(low) },
     { label: labels.high, value: formatPrice(high) },
     { label: labels.year, value: String(slots.year) },
-    { label: labels.km, value: `${formatNumber(km)} km` },
+    { label: labels.km, value: distance },
   ];
   const reply = [
     words.worth(bike.full_name, formatPrice(low), formatPrice(high)),
-    ...(slots.km === undefined ? [words.worthAssumed(`${formatNumber(km)} km`)] : []),
+    ...(slots.km === undefined ? [words.worthAssumed(distance)] : []),
   ].join(' ');
   return textAnswer(
     reply,
-    card({ kind: 'valuation', title: `${bike.full_name}, ${city?.name ?? words.india}`, month: as_of, facts, link }),
+    card({ kind: 'valuation', title: `${bike.full_name}, ${place}`, month: as_of, facts, link }),
   );
 };
 

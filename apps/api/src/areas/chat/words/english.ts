@@ -156,6 +156,7 @@ export const english = {
   differences: undefined as DifferenceWords | undefined,
   /** Words for what beats a bike; undefined for English. */
   choice: undefined as ChoiceWords | undefined,
+  centimetres: (height: number) => `${height} cm`,
   yes: 'Yes',
   no: 'No',
 };

@@ -1,4 +1,5 @@
-import { formatPrice, formatQuantity } from '@dopahiya/domain/site';
+import { formatQuantityIn } from '@dopahiya/domain/languages';
+import { formatPrice } from '@dopahiya/domain/site';
 import { bandInWords, bandOf, percentOf } from '../tariff-steps.ts';
 import type { Purchase } from '../purchase.ts';
 import { ruleOn } from '../rule.ts';
@@ -19,16 +20,17 @@ const steps = {
 } as const;
 
 function thirdPartyCharge(purchase: Purchase): Charge {
-  const { variant, date, texts } = purchase;
+  const { variant, date, texts, language } = purchase;
   const { fact, missing, unit } = steps[variant.fuel_type];
+  const inUnit = (amount: number) => formatQuantityIn(language, amount, unit);
   const tariff = ruleOn(thirdPartyTariffs, date);
   if (!tariff) return missingLine('third_party', texts.noRule(date));
   const value = variant[fact];
   if (value === null) return missingLine('third_party', texts[missing]);
   const bands = tariff[variant.fuel_type];
   const band = bandOf(bands, value);
-  if (!band) return missingLine('third_party', texts.noPremiumFor(formatQuantity(value, unit)));
-  const limits = bandInWords(bands, band, (limit) => formatQuantity(limit, unit), texts);
+  if (!band) return missingLine('third_party', texts.noPremiumFor(inUnit(value)));
+  const limits = bandInWords(bands, band, inUnit, texts);
   const words = texts.thirdParty(formatPrice(band.rupees), variant.fuel_type, limits);
   return lineOf('third_party', tariff, purchase, { amount: band.rupees, words });
 }

@@ -1,19 +1,18 @@
-import { placeNameIn } from '@dopahiya/domain/languages';
-import { formatPrice, formatQuantity } from '@dopahiya/domain/site';
+import { formatQuantityIn, placeNameIn } from '@dopahiya/domain/languages';
+import { formatPrice, type Language } from '@dopahiya/domain/site';
 import { bandInWords } from '../tariff-steps.ts';
 import type { Purchase } from '../purchase.ts';
 import type { CessRule, RoadTaxRule, TaxBand } from '../rules/road-tax/road-tax-rule.ts';
 
-const formats = {
-  price: (rupees: number) => formatPrice(rupees),
-  displacement: (cc: number) => formatQuantity(cc, 'cc'),
-  kerb_weight: (kg: number) => formatQuantity(kg, 'kg'),
-};
+const units = { displacement: 'cc', kerb_weight: 'kg' };
+
+const limitIn = (language: Language, measure: RoadTaxRule['measure']) => (limit: number) =>
+  measure === 'price' ? formatPrice(limit) : formatQuantityIn(language, limit, units[measure]);
 
 /** Describes a road tax in words, with the limits of its band. */
 export function roadTaxInWords(rule: RoadTaxRule, band: TaxBand, purchase: Purchase): string {
   const { language, texts } = purchase;
-  const limits = bandInWords(rule.bands, band, formats[rule.measure], texts);
+  const limits = bandInWords(rule.bands, band, limitIn(language, rule.measure), texts);
   return texts.inBand(figureInWords(rule, band, purchase), rule.period?.[language], rule.measure, limits);
 }
 

@@ -1,4 +1,4 @@
-import { asWritten } from '@dopahiya/domain/languages';
+import { asWritten, placeNameIn } from '@dopahiya/domain/languages';
 import { isDatedPrice } from '@dopahiya/domain/prices';
 import { formatPrice } from '@dopahiya/domain/site';
 import { sourceIn } from '../../../core/hindi/source-in-hindi.ts';
@@ -24,7 +24,8 @@ function exShowroomCharge(purchase: Purchase): Charge {
 }
 
 function listPriceRule(purchase: Purchase): Rule {
-  const { city, texts, language } = purchase;
+  const { texts, language } = purchase;
+  const city = placeNameIn(language, purchase.city);
   const gst = gstRuleOf(purchase);
   const rule = { ...gst, id: 'list-price', source: texts.catalogue(gst && sourceIn(language, gst.source)) };
   if (isDatedPrice({ ...purchase.variant, date: purchase.date }))

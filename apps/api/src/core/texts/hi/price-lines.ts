@@ -12,11 +12,11 @@ export const labels = {
   road_safety_cess: 'सड़क सुरक्षा सेस',
   social_security_cess: 'सामाजिक सुरक्षा सेस',
   welfare_cess: 'परिवहन कर्मचारी कल्याण सेस',
-  registration: 'रजिस्ट्रेशन फ़ीस',
+  registration: 'रजिस्ट्रेशन शुल्क',
   smart_card: 'स्मार्ट कार्ड',
   hypothecation: 'हाइपोथिकेशन',
   own_damage: 'ओन डैमेज, 1 साल',
-  third_party: 'थर्ड पार्टी, 5 साल',
+  third_party: 'थर्ड-पार्टी, 5 साल',
   personal_accident: 'मालिक का दुर्घटना बीमा, 1 साल',
   insurance_gst: 'बीमा पर GST',
   number_plate: 'नंबर प्लेट',
@@ -28,11 +28,11 @@ export const band = ({ above, upTo }: English.Limits): string =>
 export const fee = (what: string, amount: string) => `${what}: ${amount}`;
 
 export const noPrice = 'हमें एक्स-शोरूम कीमत नहीं पता।';
-export const noVariantPrice = 'हमें इस वेरिएंट की एक्स-शोरूम कीमत नहीं पता। डीलर से पूछें।';
+export const noVariantPrice = 'हमें इस वेरिएंट की एक्स-शोरूम कीमत नहीं पता। डीलर से पूछिए।';
 export const noPriceBeforeGst = 'GST से पहले की कीमत नहीं निकल पाई। हमें इंजन क्षमता या उस समय की टैक्स दर नहीं पता।';
 export const noDisplacement = 'हमें इंजन क्षमता नहीं पता।';
 export const noMotorPower = 'हमें मोटर की पावर नहीं पता।';
-export const noKerbWeight = 'हमें वजन नहीं पता।';
+export const noKerbWeight = 'हमें वज़न नहीं पता।';
 export const noBattery = 'हमें बैटरी की क्षमता नहीं पता।';
 export const noRule = (date: string) => `${formatDateIn('hi', date)} का कोई नियम हमें नहीं पता।`;
 export const noPremiumFor = (size: string) => `टैरिफ़ में ${size} के लिए प्रीमियम नहीं है।`;
@@ -40,10 +40,10 @@ export const noPremiumForEngine = 'टैरिफ़ में इस इंज
 export const noPremium = 'एक प्रीमियम नहीं निकल पाया।';
 export const noRoadTax = 'रोड टैक्स नहीं निकल पाया।';
 export const noRoadTaxRule = (state: string, date: string) =>
-  `${formatDateIn('hi', date)} को ${state} में दोपहिया के रोड टैक्स का नियम हमें नहीं मिला। अपने RTO से पूछें।`;
-export const noTaxForEngine = (state: string) => `${state} ने इतने बड़े इंजन का टैक्स नहीं बताया है। अपने RTO से पूछें।`;
+  `${formatDateIn('hi', date)} को ${state} में दोपहिया के रोड टैक्स का नियम हमें नहीं मिला। अपने RTO से पूछिए।`;
+export const noTaxForEngine = (state: string) => `${state} ने इतने बड़े इंजन का टैक्स नहीं बताया है। अपने RTO से पूछिए।`;
 export const taxedByEngine = (state: string) =>
-  `${state} में टैक्स इंजन की क्षमता से लगता है। इलेक्ट्रिक दोपहिया का नियम हमें नहीं मिला। अपने RTO से पूछें।`;
+  `${state} में टैक्स इंजन की क्षमता से लगता है। इलेक्ट्रिक दोपहिया का नियम हमें नहीं मिला। अपने RTO से पूछिए।`;
 
 export const catalogue = (gst: string | undefined) => (gst ? `हमारा कैटलॉग। GST: ${gst}` : 'हमारा कैटलॉग');
 export const oldDelhiPrice = (city: string) =>
@@ -59,7 +59,7 @@ export const subsidy = (scheme: string, perKwh: string, limits: { rupees: string
   `${scheme} सब्सिडी: बैटरी के हर kWh पर ${perKwh}, अधिकतम ${limits.rupees === null ? '' : `${limits.rupees} और `}फ़ैक्ट्री कीमत का ${limits.percent}%`;
 
 const bases = { before_gst: 'GST से पहले की कीमत', ex_showroom: 'एक्स-शोरूम कीमत', road_tax: 'रोड टैक्स' };
-const subjects = { price: 'कीमत', displacement: 'इंजन', kerb_weight: 'वजन' };
+const subjects = { price: 'कीमत', displacement: 'इंजन', kerb_weight: 'वज़न' };
 export const roadTaxAmount = (state: string, amount: string) => `${state} में रोड टैक्स: ${amount}`;
 export const roadTaxShare = (state: string, percent: number, of: English.TaxBase) =>
   `${state} में रोड टैक्स: ${bases[of]} का ${percent}%`;
@@ -73,9 +73,9 @@ export const cessShare = (state: string, percent: number, of: English.TaxBase) =
   `${state} में ${bases[of]} का ${percent}% लगता है`;
 
 export const ownDamage = (percent: number, zone: string | null, value: string, share: number) =>
-  `एक साल का ओन डैमेज बीमा: बीमित मूल्य ${value} (कीमत का ${share}%) का ${percent}%${zone === null ? '' : `, ज़ोन ${zone}`}`;
+  `एक साल का ओन डैमेज बीमा: IDV ${value} (कीमत का ${share}%) का ${percent}%${zone === null ? '' : `, ज़ोन ${zone}`}`;
 export const thirdParty = (amount: string, of: 'petrol' | 'electric', limits: string) =>
-  `पाँच साल का थर्ड पार्टी बीमा: ${amount}, ${of === 'petrol' ? 'इंजन' : 'मोटर'} ${limits}`;
+  `पाँच साल का थर्ड-पार्टी बीमा: ${amount}, ${of === 'petrol' ? 'इंजन' : 'मोटर'} ${limits}`;
 export const personalAccident = (amount: string) => `मालिक का एक साल का दुर्घटना बीमा: ${amount}`;
 export const insuranceGst = (percent: number, premiums: string) => `${premiums} के प्रीमियम पर ${percent}% GST`;
 

@@ -54,7 +54,7 @@ function fitRow(bike: FigureBike, height: number, { language, texts }: FigureFac
   const { seat_height, slug } = bike.detail;
   if (seat_height === null) throw new FigureError(`The seat height of '${slug}' is not known: name another bike`);
   const [seatHeight, weight] = ['seat-height', 'kerb-weight'].map(
-    (field) => factOf(bike, fieldOf(field), language) ?? texts.unknown,
+    (field) => factOf(bike, fieldOf(field, language), language) ?? texts.unknown,
   );
   return [
     linked(bike),

@@ -53,7 +53,7 @@ function rowOf(
   const value = detail[field];
   if (value === null)
     throw new FigureError(`The ${field.replace('_', ' ')} of '${bike.row.slug}' is not known: name another bike`);
-  const stated = factOf(bike, fieldOf(field), language) ?? texts.unknown;
+  const stated = factOf(bike, fieldOf(field, language), language) ?? texts.unknown;
   const reported = figureOfKind(detail, field, 'reported');
   if (reported !== null) return [linked(bike), stated, `${formatNumber(reported)} ${unit}`, texts.real.reported];
   const { from, to } = realShareOf(detail, field);

@@ -51,7 +51,7 @@ function rowOf(
   const rule = tax
     ? `${plain(inState(tax.rule, state, placeName(state)))} (${said.sureness[tax.confidence]})`
     : unknown;
-  return [`**${state}**: ${rule}`, formatPrice(rto_charges, unknown), formatPrice(on_road_price, unknown)];
+  return [`**${placeName(state)}**: ${rule}`, formatPrice(rto_charges, unknown), formatPrice(on_road_price, unknown)];
 }
 
 /** Removes the state's name from a rule shown next to it. */

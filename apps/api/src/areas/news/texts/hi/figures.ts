@@ -23,7 +23,7 @@ export const figures: FigureTexts = {
     ruleDay: (day) => `टैक्स, शुल्क और प्रीमियम ${formatDate(day)} के नियमों से`,
     roadTax: (state, source) => `${state} का रोड टैक्स: ${source}`,
     catalogue: (day) => `Dopahiya के कैटलॉग से, ${formatMonth(day)}`,
-    loan: (interest, months) => `लोन ${months} महीने का, घटते बक़ाया पर ${interest} % सालाना, किस्त हर महीने के आख़िर में`,
+    loan: (interest, months) => `लोन ${months} महीने का, घटते बकाया पर ${interest}% सालाना, किस्त हर महीने के आख़िर में`,
     footing: 'पैर कहाँ तक पहुँचेंगे, यह शरीर के आम अनुपात से लगाया अनुमान है, जूते पहनकर',
   },
   bike: 'बाइक',
@@ -32,7 +32,7 @@ export const figures: FigureTexts = {
   months: 'महीने',
   instalment: 'किस्त',
   interestInAll: 'कुल ब्याज',
-  percent: (value) => `${value} %`,
+  percent: (value) => `${value}%`,
   battery: {
     size: 'बैटरी',
     from: 'नई बैटरी, कम से कम',
@@ -61,10 +61,10 @@ export const figures: FigureTexts = {
     },
   },
   flat: {
-    what: (interest) => `${interest} % का मतलब`,
+    what: (interest) => `${interest}% का मतलब`,
     rate: 'असली सालाना दर',
     flat: 'फ़्लैट, आख़िर तक पूरे लोन पर',
-    reducing: 'घटते बक़ाया पर',
+    reducing: 'घटते बकाया पर',
     basis: (amount, months) => `${amount}, ${months} महीने के लिए, किस्त हर महीने के आख़िर में, बिना शुल्क`,
   },
   gst: {
@@ -75,8 +75,8 @@ export const figures: FigureTexts = {
     since: (day) => `${formatDate(day)} से`,
     follows: 'पूरा असर हो तो कीमत',
     noChange: 'कोई फ़र्क नहीं',
-    less: (percent) => `${percent} % कम`,
-    more: (percent) => `${percent} % ज़्यादा`,
+    less: (percent) => `${percent}% कम`,
+    more: (percent) => `${percent}% ज़्यादा`,
     basis: 'GST और उसका मुआवज़ा सेस',
     rate: 'GST की दर',
     amount: 'इसमें GST',
@@ -92,8 +92,8 @@ export const figures: FigureTexts = {
     interest: 'सालाना ब्याज',
     fee: 'शुल्क',
     instalment: 'सबसे कम दर पर किस्त',
-    from: (rate) => `${rate} % से`,
-    between: (from, to) => `${from} से ${to} %`,
+    from: (rate) => `${rate}% से`,
+    between: (from, to) => `${from} से ${to}%`,
     basis: (amount, months) => `${amount}, ${months} महीने के लिए`,
   },
   real: {
@@ -110,7 +110,7 @@ export const figures: FigureTexts = {
     second: 'दूसरे साल',
     sixth: 'छठे साल',
     basis:
-      'दोपहिया की श्रेणी के हिसाब से: अपने नुकसान वाले बीमे पर आधी छूट वाली दर, बिना क्लेम, व्यक्तिगत दुर्घटना बीमा और GST समेत; असली ऑफ़र इससे 30 % कम से 40 % ज़्यादा तक मिलते हैं',
+      'दोपहिया की श्रेणी के हिसाब से: अपने नुकसान वाले बीमे पर आधी छूट वाली दर, बिना क्लेम, व्यक्तिगत दुर्घटना बीमा और GST समेत; असली ऑफ़र इससे 30% कम से 40% ज़्यादा तक मिलते हैं',
   },
   states: {
     state: 'राज्य और उसका रोड टैक्स',
@@ -121,7 +121,7 @@ export const figures: FigureTexts = {
   },
   tenures: {
     total: 'कुल भुगतान',
-    basis: (amount, interest) => `${amount}, घटते बक़ाया पर ${interest} % सालाना, किस्त हर महीने के आख़िर में, बिना शुल्क`,
+    basis: (amount, interest) => `${amount}, घटते बकाया पर ${interest}% सालाना, किस्त हर महीने के आख़िर में, बिना शुल्क`,
   },
   thirdParty: {
     names: { petrol: 'इंजन', electric: 'मोटर' },
@@ -137,7 +137,7 @@ export const figures: FigureTexts = {
     span: (from, to) => `${from} से ${to}`,
     km: (distance) => `${distance} किमी`,
     basis:
-      'दोपहिया की श्रेणी के हिसाब से, 2026 के रुपये में, साल में 10,000 किमी पर: आम जानकारी, कुछ जगह जाँची हुई, जैसे हमारा ख़र्च वाला टूल गिनता है',
+      'दोपहिया की श्रेणी के हिसाब से, 2026 के रुपये में, साल में 10,000 किमी पर: आम जानकारी, कुछ जगह जाँची हुई, जैसे हमारा खर्च वाला टूल गिनता है',
   },
   variants: { variant: 'वेरिएंट' },
   owning: {
@@ -163,7 +163,7 @@ export const figures: FigureTexts = {
     basis: (place, km, days) => `${place}, महीने में ${days} दिन रोज़ ${km} किमी; कई संभावित हालात का औसत`,
     verdict: (said) => {
       const from = said.isSure ? `${said.from} से ${said.to} कम` : `${said.from} ज़्यादा से ${said.to} कम`;
-      return `**${said.less} पर औसतन ${said.more} से ${said.saved} कम ख़र्च होता है**, 10 में से 8 मामलों में ${from}। 100 में से ${said.chance} मामलों में यही सस्ती पड़ती है।`;
+      return `**${said.less} पर औसतन ${said.more} से ${said.saved} कम खर्च होता है**, 10 में से 8 मामलों में ${from}। 100 में से ${said.chance} मामलों में यही सस्ती पड़ती है।`;
     },
   },
 };
