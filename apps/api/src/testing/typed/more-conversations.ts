@@ -131,12 +131,12 @@ export const moreConversations: readonly TypedConversation[] = [
     'comparison',
     [
       ['हंटर और क्लासिक में कौन अच्छी', { intent: 'compare', fact: /Hunter 350.*Classic 350/ }],
-      ['हल्की कौन सी है', { intent: 'compare', fact: /195 kg/ }],
+      ['हल्की कौन सी है', { intent: 'compare', fact: /195/ }],
     ],
   ],
   ['goes on', [['ninja 300 price'], ['insurance?', { fact: /Ninja 300/ }]]],
   [
     'goes on',
-    [['emi for shine 125'], ['10% rate', { intent: 'emi', fact: /10 %/ }], ['20000 down', { intent: 'emi' }]],
+    [['emi for shine 125'], ['10% rate', { intent: 'emi', fact: /10 ?%/ }], ['20000 down', { intent: 'emi' }]],
   ],
 ];
