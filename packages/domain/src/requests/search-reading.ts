@@ -17,8 +17,17 @@ const readPartSchema = z.object({
   isOwnHeight: z.optional(z.literal(true)),
 });
 
-/** Situations, such as a theft, in which nobody is looking for a bike. */
-const situations = ['stolen', 'accident', 'age_limit', 'csd', 'waiting', 'past_price', 'rto_code'] as const;
+/** Situations, such as a theft, in which nobody is looking for a bike; 'explained' is a question about a rule, a term or a price. */
+const situations = [
+  'stolen',
+  'accident',
+  'age_limit',
+  'csd',
+  'waiting',
+  'past_price',
+  'rto_code',
+  'explained',
+] as const;
 export type Situation = (typeof situations)[number];
 
 /** What a plain-text search says: conditions with their positions, the words left to search for in names, and what it asks. */

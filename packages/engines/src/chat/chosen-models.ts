@@ -13,9 +13,10 @@ export interface Chosen {
 /** Resolves the models that a message names clearly, refers back to, or picks from those offered. */
 export function chosenModels(said: MessageParts, pointed: Pointed | null, thread: ChatThread): Chosen {
   const isPointed = thread.offered.length > 0 && pointed?.bikes.some((key) => thread.offered.includes(key));
-  const picked = isPointed ? pointed?.bikes[0] : pickedModel(said, thread);
-  if (picked !== undefined) return { keys: [picked], isPicked: true };
   const named = said.models.flatMap((mention) => (isUnclear(mention) ? [] : mention.models));
+  const offered = named.length === 1 ? named.find((key) => thread.offered.includes(key)) : undefined;
+  const picked = offered ?? (isPointed ? pointed?.bikes[0] : pickedModel(said, thread));
+  if (picked !== undefined) return { keys: [picked], isPicked: true };
   return { keys: [...new Set([...(pointed?.bikes ?? []), ...named])], isPicked: false };
 }
 

@@ -1,3 +1,5 @@
+import table from '../parser/words/pointing-words.json' with { type: 'json' };
+import { patternOf, wordsByMeaning } from '../parser/words/word-table.ts';
 import { alone } from '../plain-words/alone.ts';
 import { hasCue } from './intents/cues.ts';
 import { readFuel } from './read-choices.ts';
@@ -6,22 +8,21 @@ import type { ChatThread } from './chat-thread.ts';
 
 const words = (source: string): RegExp => new RegExp(alone(source), 'iu');
 
+const said = wordsByMeaning(table);
+const patternFor = (...meanings: string[]): string => patternOf(meanings.flatMap((one) => said.get(one) ?? []));
+
 const thing = '(?:one|wal[aie]|bike|scooter|option|वाल[ीाे])';
-const ordinals: readonly RegExp[] = [
-  words(`first(?: ${thing})?|1st|pehl[aie]|pahl[aie]|पहल[ीाे]`),
-  words(`(?:second(?: ${thing})?|2nd)(?![ -]*hand)|dusr[aie]|doosr[aie]|दूसर[ीाे]`),
-  words(`third(?: ${thing})?|3rd|teesr[aie]|tisr[aie]|तीसर[ीाे]`),
-];
-const bothWords = words('both|the two|of them|dono|donon|दोनों|दोनो');
+const ordinals: readonly RegExp[] = ['first', 'second', 'third'].map((place) =>
+  words(`(?:${patternFor(place)})(?: ${thing})?(?![ -]*hand)`),
+);
+const bothWords = words(patternFor('both'));
 const cheaper = words(
   `(?:the )?(?:cheaper(?: ${thing})?|cheapest(?: one)?)|sast[aie] ?(?:one|wal[aie]|option)|सस्त[ीाे] वाल[ीाे]`,
 );
 const dearer = words(
   `(?:the )?(?:dearer|costlier|more expensive)(?: ${thing})?|mah?eng[aie] ?${thing}|महंग[ीाे] वाल[ीाे]`,
 );
-const it = words(
-  "it|its|it's|this(?: (?:bike|one|scooter))?|that(?: (?:bike|one|scooter))?|same|iska|iski|iske|uska|uski|uske|isk[aie]|ye|yeh|wo|woh|उसका|उसकी|उसके|इसका|इसकी|इसके|यह|वह|ये|वो",
-);
+const it = words(patternFor('it'));
 
 /** The models that a message refers back to. */
 export interface Pointed {
@@ -55,6 +56,7 @@ function byPlace(text: string, shown: readonly string[]): string | undefined {
 /** Removes 'the cheaper one' and the like, which do not ask for a price. */
 export const withoutPrices = (text: string): string => text.replace(cheaper, ' ').replace(dearer, ' ');
 
-/** Words that refer back to something or merely connect messages. */
-export const pointingWords =
-  "first|second|third|1st|2nd|3rd|pehl[aie]|pahl[aie]|dusr[aie]|doosr[aie]|teesr[aie]|पहल[ीाे]|दूसर[ीाे]|तीसर[ीाे]|both|two|dono|दोनों|it|its|it's|this|that|same|iska|iski|iske|uska|uski|uske|ye|yeh|wo|woh|उसका|उसकी|इसका|इसकी|यह|वह|there|wahan|wahi|वहां|वहीं|cheaper|one|ones|only|and|aur|or|और|what|about|how|if|then|also|bhi|भी|no|nahi|नहीं|not|instead|them|they|those|these";
+/** Removes the words that refer back to something or merely connect messages. */
+export const withoutPointing = (text: string): string => text.replaceAll(pointing, ' ');
+
+const pointing = new RegExp(alone(patternFor(...said.keys())), 'giu');

@@ -49,5 +49,9 @@ const ofModelOver = (model: string, { year }: ChatSlots): ChatSlots => ({
 function modelOver({ said, thread, chosen }: Turn, intent: Intent): string | undefined {
   const isNamed = chosen.keys.length > 0 || said.brands.length > 0;
   const isOfAmount = intent === 'emi' && said.numbers.money !== undefined;
-  return ofModel.has(intent) && !isNamed && !isOfAmount ? thread.recent[0] : undefined;
+  const isOfModel = ofModel.has(intent) || (intent === 'insurance' && isShort(said.words));
+  return isOfModel && !isNamed && !isOfAmount ? thread.recent[0] : undefined;
 }
+
+/** Checks for 'and insurance?', which is of the model before; 'is insurance compulsory for bikes' is not. */
+const isShort = (words: string): boolean => words.split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '').length < 4;

@@ -1,5 +1,6 @@
 import { alone } from '../plain-words/alone.ts';
 import type { Intent } from './chat-intents.ts';
+import type { ChatThread } from './chat-thread.ts';
 import { readAspect } from './read-choices.ts';
 import { isFragment, type Turn } from './turn.ts';
 
@@ -17,6 +18,13 @@ const isNameless = ({ said, chosen }: Turn): boolean =>
 const best = new RegExp(alone('best|sabse|सबसे'), 'iu');
 const which = new RegExp(alone('which|kaun ?s[ai]|kon ?s[ai]|कौन ?स[ीाे]|in ?me(?:in)?|इनमें|them|these'), 'iu');
 
+/** Returns the models compared last; of names that several have, the best-selling if nobody said which. */
+function comparedIn({ intent, slots, listed, offered, waiting }: ChatThread): readonly string[] {
+  const guessed = [offered, ...waiting.map(({ options }) => options)].flatMap(([first]) => first ?? []);
+  const open = intent === 'compare' && offered.length > 0 ? [...new Set([...(slots.bikes ?? []), ...guessed])] : [];
+  return open.length > 1 ? open : listed;
+}
+
 /** Checks for 'best' without 'which': 'best mileage' asks for a list, 'which has the best mileage' may be about the compared bikes. */
 const wantsBest = ({ said: { words } }: Turn): boolean => best.test(words) && !which.test(words);
 
@@ -25,7 +33,7 @@ const asksOfListed = (turn: Turn): boolean =>
   (turn.intent === 'search' || turn.intent === 'compare') &&
   isNameless(turn) &&
   !wantsBest(turn) &&
-  turn.thread.listed.length > 1 &&
+  comparedIn(turn.thread).length > 1 &&
   !turn.said.has('bikes') &&
   readAspect(turn.said.words) !== undefined;
 
@@ -39,7 +47,7 @@ const looksLikeSearch = (turn: Turn): boolean =>
 
 /** Checks for 'Compare them' after a comparison. */
 const comparesListed = (turn: Turn): boolean =>
-  turn.intent === 'compare' && isNameless(turn) && turn.thread.listed.length > 1;
+  turn.intent === 'compare' && isNameless(turn) && comparedIn(turn.thread).length > 1;
 
 /** Checks for 'Which one has the best mileage?' about a list of bikes to buy. */
 const asksOfList = (turn: Turn): boolean =>
@@ -50,7 +58,14 @@ const asksOfList = (turn: Turn): boolean =>
 /** Checks for 'How much does that cost?' about paperwork. */
 const looksLikeCost = (turn: Turn): boolean => turn.intent === 'running_cost' && isNameless(turn);
 
+/** Checks for another rate, term or down payment of the loan before: '10% rate', '20000 down'. */
+const changesLoan = (turn: Turn): boolean => {
+  const { rate, months, down } = turn.said.numbers;
+  return turn.thread.intent === 'emi' && isNameless(turn) && (rate ?? months ?? down) !== undefined;
+};
+
 const retellings: readonly Retelling[] = [
+  [changesLoan, (turn) => ({ ...turn, intent: 'emi' })],
   [
     (turn) => turn.intent === 'mileage' && isNameless(turn) && wantsBest(turn),
     (turn) => ({ ...turn, intent: 'search' }),
@@ -76,7 +91,7 @@ const retellings: readonly Retelling[] = [
 const comparing = (turn: Turn): Turn => ({
   ...turn,
   intent: 'compare',
-  chosen: { keys: turn.thread.listed, isPicked: false },
+  chosen: { keys: comparedIn(turn.thread), isPicked: false },
 });
 
 /** Reinterprets a turn in the context of the conversation where its own words would be misread. */

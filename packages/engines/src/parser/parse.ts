@@ -1,8 +1,7 @@
 import { withoutCues } from '../chat/intents/cues.ts';
 import { masked } from '../chat/masked-text.ts';
 import { withoutChoices } from '../chat/read-choices.ts';
-import { pointingWords } from '../chat/references.ts';
-import { alone } from '../plain-words/alone.ts';
+import { withoutPointing } from '../chat/references.ts';
 import { withNegations } from '../plain-words/negations.ts';
 import { readConditions } from '../plain-words/read-conditions.ts';
 import { readKinds, readWishes } from '../plain-words/read-names.ts';
@@ -14,7 +13,7 @@ import { wellNamed } from './names/well-named.ts';
 import { blank, readNumbers } from './numbers/read-numbers.ts';
 import { heightsIn, type SaidHeight } from './numbers/read-rider-heights.ts';
 import type { MessageNumbers } from './numbers/said-numbers.ts';
-import { findPlaces, type PlaceMention } from './places/find-places.ts';
+import { findPlaces, lastPlace, type PlaceMention } from './places/find-places.ts';
 import type { PlaceIndex } from './places/place-index.ts';
 import { isDevanagari } from './places/place-sounds.ts';
 import { contentWords } from './words/filler-words.ts';
@@ -58,7 +57,7 @@ export function parse(written: string, { names, places }: Vocabulary, subject: '
   const unplaced = without(plain, [...heights, ...inHindi]);
   const named = findModels(unplaced, names);
   const unnamed = without(plain, named);
-  const placed = findPlaces(unnamed, places);
+  const placed = placesIn(unnamed, named, places);
   const words = without(unnamed, placed);
   const { refused, ...kinds } = refusedIn(unplaced, words, named);
   const { said: numbers, left } = readNumbers(words);
@@ -75,8 +74,17 @@ export function parse(written: string, { names, places }: Vocabulary, subject: '
     ...kinds,
     words,
     masked: masked(plain, { named, places: placed, heights }),
-    unknown: contentWords(withoutChoices(withoutCues(without(left, readWishes(left)))).replaceAll(pointing, ' ')),
+    unknown: contentWords(withoutPointing(withoutChoices(withoutCues(without(left, readWishes(left)))))),
   };
+}
+
+/** Finds places; with a model, also a mistyped one at the end that is no word we know. */
+function placesIn(text: string, named: readonly Mention[], places: PlaceIndex): readonly PlaceMention[] {
+  const placed = findPlaces(text, places);
+  if (placed.length > 0 || named.every(({ models }) => models.length === 0)) return placed;
+  const last = lastPlace(text, places);
+  const isWord = last && contentWords(withoutChoices(withoutCues(text.slice(last.start, last.end)))).length === 0;
+  return last && !isWord ? [last] : [];
 }
 
 const without = (text: string, parts: readonly { start: number; end: number }[]): string =>
@@ -107,5 +115,3 @@ function refusedIn(text: string, words: string, named: readonly Mention[]): Refu
     fuelLeft: valuesOf('fuel')[0],
   };
 }
-
-const pointing = new RegExp(alone(pointingWords), 'giu');

@@ -1,7 +1,7 @@
 import type { BikeRequest } from '@dopahiya/domain/requests';
 import { apiFilters } from '../bike-conditions/api-filters.ts';
 import { conditionsOf } from './conditions-of.ts';
-import { isOfBrands, needsNoBike, type Reading, rivalsIn, sortIn } from './reading.ts';
+import { isOfBrands, type Reading, rivalsIn, sortIn } from './reading.ts';
 
 /** Client for querying the list of bikes. */
 export interface BikeAsker<Found extends { count: number }> {
@@ -25,8 +25,8 @@ export async function findAsRead<Found extends { count: number }>(
   asker: BikeAsker<Found>,
 ): Promise<FoundAsRead<Found>> {
   const { rest, parts, situation } = reading;
-  // Someone reporting a stolen bike is not looking for one: return the plain search, which matches no bike.
-  if (needsNoBike(situation))
+  // Someone whose bike was stolen is not looking for one: return the plain search, which matches no bike.
+  if (situation !== undefined)
     return { found: await asker.list({ search: reading.text }), reading: { ...reading, parts: [], rest: '' } };
   const sort = sortIn(reading);
   const order: BikeRequest = sort ? { sort } : {};

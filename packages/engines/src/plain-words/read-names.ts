@@ -1,6 +1,7 @@
 import { conditionsIn } from '../bike-conditions/conditions.ts';
 import type { BrandNames } from '../parser/names/brand-names.ts';
 import { findBrands } from '../parser/names/find-brands.ts';
+import { placeOf } from '../parser/numbers/read-rider-heights.ts';
 import kindTable from '../parser/words/kind-words.json' with { type: 'json' };
 import useTable from '../parser/words/use-words.json' with { type: 'json' };
 import wishTable from '../parser/words/wish-words.json' with { type: 'json' };
@@ -55,9 +56,4 @@ export const readBrands = (text: string, brands: BrandNames): ReadPart[] =>
   }));
 
 const partsOf = (text: string, pattern: RegExp, conditions: Conditions): ReadPart[] =>
-  [...text.matchAll(pattern)].map((match) => ({
-    words: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-    conditions,
-  }));
+  [...text.matchAll(pattern)].map((match) => Object.assign(placeOf(match), { conditions }));

@@ -1,4 +1,5 @@
 import type { BikeSort } from '@dopahiya/domain/requests';
+import { placeOf } from '../parser/numbers/read-rider-heights.ts';
 import { meaningsIn, wordsFor } from '../parser/words/search-words.ts';
 import { alone } from './alone.ts';
 import type { ReadPart } from './reading.ts';
@@ -45,13 +46,7 @@ const patterns = [...sorts].map((sort) => ({
 /** Finds the first sort order in a text: 'best mileage', 'cheapest', 'sabse halki'. */
 export function readSorts(text: string): ReadPart[] {
   const parts = patterns.flatMap(({ pattern, sort }) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      words: match[0],
-      start: match.index,
-      end: match.index + match[0].length,
-      conditions: [],
-      sort,
-    })),
+    [...text.matchAll(pattern)].map((match) => Object.assign(placeOf(match), { conditions: [], sort })),
   );
   return parts.toSorted((one, other) => one.start - other.start || other.end - one.end).slice(0, 1);
 }

@@ -1,6 +1,7 @@
 import { alone } from './alone.ts';
 import { lakhs, thousands } from '../parser/numbers/amounts.ts';
 import { boundNamed, boundPatterns } from '../parser/numbers/bounds.ts';
+import { placeOf } from '../parser/numbers/read-rider-heights.ts';
 import { meaningsIn, wordsFor } from '../parser/words/search-words.ts';
 import type { ReadPart, UsedCondition } from './reading.ts';
 
@@ -70,8 +71,6 @@ function partsOf(
 ): ReadPart[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const used = conditionsOf(match);
-    const words = match[0].trimStart();
-    const end = match.index + match[0].length;
-    return used ? [{ words, start: end - words.length, end, conditions: [], used }] : [];
+    return used ? [Object.assign(placeOf(match), { conditions: [], used })] : [];
   });
 }

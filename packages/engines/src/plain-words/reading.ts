@@ -1,4 +1,4 @@
-import type { BikeSort, SearchReading, Situation } from '@dopahiya/domain/requests';
+import type { BikeSort, SearchReading } from '@dopahiya/domain/requests';
 
 /** A filter that only used bikes have, by its name in the API: `['max_km', '20000']`. */
 export type UsedCondition = readonly [
@@ -21,16 +21,6 @@ export interface Reading extends SearchReading {
   unfit?: readonly ReadPart[];
 }
 
-/** Returns what a search needs of a parsed text. */
-export const readingOf = ({ text, parts, rest, aim, situation, place }: Reading): Reading => ({
-  text,
-  parts,
-  rest,
-  ...(aim && { aim }),
-  ...(situation && { situation }),
-  ...(place !== undefined && { place }),
-});
-
 /** Checks whether a part names wanted brands. */
 export const isOfBrands = ({ conditions }: Pick<ReadPart, 'conditions'>): boolean =>
   conditions.length > 0 && conditions.every(([name]) => name === 'brand');
@@ -52,9 +42,3 @@ export function withoutPart(text: string, { start, end }: Pick<ReadPart, 'start'
 
 /** Splits a text at 'vs' into names. */
 export const rivalsIn = (names: string): string[] => names.split(/\bvs\b/i).map((name) => name.trim());
-
-const withoutBikes: ReadonlySet<Situation> = new Set(['stolen', 'accident', 'age_limit', 'rto_code']);
-
-/** Checks whether bikes should not be listed in a situation. */
-export const needsNoBike = (situation: Situation | undefined): boolean =>
-  situation !== undefined && withoutBikes.has(situation);

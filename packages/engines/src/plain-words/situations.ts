@@ -1,10 +1,11 @@
-import type { Situation } from '@dopahiya/domain/requests';
+import type { Situation as SearchSituation } from '@dopahiya/domain/requests';
 import table from '../parser/words/situation-words.json' with { type: 'json' };
 import { officeIn } from '../parser/places/office-code.ts';
 import { wordsByMeaning } from '../parser/words/word-table.ts';
 import { alone } from './alone.ts';
 
-export type { Situation };
+/** A situation in which nobody looks for a bike. */
+export type Situation = Exclude<SearchSituation, 'explained'>;
 
 const words = wordsByMeaning(table);
 

@@ -14,7 +14,7 @@ const marks =
   /[^\p{L}\p{M}\p{N}\p{Cc}\s.,'’′"“”″₹%+&/:<>=~!?‐-―−–—-]|[“”«»]|(?<!\d\s?)["″]|[<>](?!\s?=?\s?[\d₹])|~(?!\s?[\d₹])|_/gu;
 
 /** Separators between two names, as in 'activa&jupiter' and 'activa/jupiter'; 'km/h' is a unit. */
-const between = /(?<=\p{L}{3})\s?[&/]\s?(?=\p{L}{3})/gu;
+const between = /(?<=\p{L}{3})\s?[&/|]\s?(?=\p{L}{3})|(?<=\p{L}{3})\+(?=\p{L}{2})/gu;
 
 /**
  * Normalises a text for parsing: Unicode forms, invisible characters, Latin digits, spaces, hyphens, punctuation, number words as digits,

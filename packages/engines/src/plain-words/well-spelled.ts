@@ -1,17 +1,11 @@
 import { groupBy } from '../group-by.ts';
-import { ordinaryWords } from '../parser/names/weak-words.ts';
+import { correctedWords, ordinaryWords } from '../parser/names/weak-words.ts';
 import { wholeErrors } from '../parser/names/typing-errors.ts';
-
-/** Known words corrected when misspelt; excludes those that are close to a model name. */
-const known =
-  'electric scooter scooty cruiser mileage petrol budget automatic adventure battery between commuter motorcycle under below ' +
-  'upcoming insurance showroom valuation installment finance launch licence helmet price versus compare comparison ' +
-  'second colours color colors reviews engine weight height scooters quotation accident documents transfer';
 
 /** Minimum word length, in letters, for one and two typos. */
 const lengths = { one: 5, two: 9 } as const;
 
-const byLetter = groupBy(known.split(' '), (word) => word.charAt(0));
+const byLetter = groupBy([...correctedWords], (word) => word.charAt(0));
 
 /** Corrects typos in known words: 'electic scoter unde 1 lakh'. */
 export const wellSpelled = (text: string): string =>

@@ -29,6 +29,8 @@ const otherNumbers: readonly RegExp[] = [
   /\b(?:mob|mobile|ph|phone|tel|contact|call|whatsapp|wa|fax)\b[^\n\p{L}]{0,40}\d[\d\s-]{0,40}/gu,
   /\b(?:pin|pincode|pin code|gstin?|gst no|cin|pan|hsn|sac|chassis|engine no|frame|key no|ref|invoice|inv|quotation no|quote no|qtn|s\.?no|sl\.?no|sr\.?no|bill no|order|a\/c no|account no|ifsc|utr|token no|otp)\b[\s.:#-]{0,40}(?:no\b[\s.:#-]{0,40})?[a-z\d/-]{0,40}\d[a-z\d/-]{0,40}/gu,
   /\b(?:policy|cover note|certificate|proposal)\s{0,9}(?:no\b|nos?\.|number\b|num\b|#|id\b)[\s.:#-]{0,9}[a-z\d/-]{0,40}\d[a-z\d/-]{0,40}/gu,
+  // No price of a bike has nine digits.
+  /(?<![\d,.])\d{9,20}(?![\d,.])/gu,
   // Percentages and rates.
   /@?\s{0,9}\d{1,12}(?:\.\d{1,12})?\s{0,9}(?:%|percent|per cent|pct|प्रतिशत|फीसदी|taka)/gu,
   /@\s{0,9}\d{1,2}(?:\.\d{1,12})?(?![\d,.])/gu,
@@ -57,7 +59,7 @@ const otherNumbers: readonly RegExp[] = [
 
 /** The tenure of a loan: 'x 36', '36 months', '36 mahine'. */
 const tenure =
-  /(?:(?<![\p{L}\p{M}])[x×*]\s{0,9}(\d{1,2})(?![\d,])|(?<![\d,.])(\d{1,2})(?:m|\s{0,9}(?:months?|mths?|mnths?|emi|mahine|महीने|माह|kist|किस्त))(?![\p{L}\p{M}]))/u;
+  /(?:(?<![\p{L}\p{M}])[x×*]\s{0,9}(\d{1,2})(?!,?\d)|(?<![\d,.])(\d{1,2})(?:m|\s{0,9}(?:months?|mths?|mnths?|emi|mahine|महीने|माह|kist|किस्त))(?![\p{L}\p{M}]))/u;
 
 /** Returns the tenure of a loan in months, if mentioned. */
 export function monthsIn(text: string): number | undefined {
@@ -68,7 +70,7 @@ export function monthsIn(text: string): number | undefined {
 
 /** Blanks out numbers that are not money, such as dates, phone numbers, percentages and insurance years. */
 export function blankOtherNumbers(text: string): string {
-  let blanked = text.replaceAll(/(?<![\p{L}\p{M}])[x×*]\s{0,9}\d{1,2}(?![\d,])/gu, blanks);
+  let blanked = text.replaceAll(/(?<![\p{L}\p{M}])[x×*]\s{0,9}\d{1,2}(?!,?\d)/gu, blanks);
   for (const pattern of otherNumbers) blanked = blanked.replaceAll(pattern, blanks);
   return blanked;
 }

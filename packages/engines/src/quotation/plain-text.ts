@@ -21,7 +21,7 @@ const messageStamp =
   /^\[?\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?,?\s{1,9}\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s{0,3}(?:[ap]\.?m\.?)?[\s\]-]{0,6}[^:\n]{1,40}:/gmu;
 
 /** Multiplication sign before a number of months, as in 'EMI 2899*36', rather than bold markup. */
-const times = /(?<=\d(?:\/-)?)\s?\*\s?(?=\d{1,2}(?![\d,]))/gu;
+const times = /(?<=\d(?:\/-|k)?)\s?\*\s?(?=\d{1,2}(?!,?\d))/gu;
 
 /** 'Cr' or 'Dr' after an amount means credit or debit, not crore: no line of a quotation is that large. */
 const credits = /(?<=\d{3}(?:\.\d{1,2})?(?:\/-)?)\s{0,3}(?:cr|dr)\b\.?/gu;

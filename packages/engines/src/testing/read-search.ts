@@ -2,7 +2,8 @@ import { type NamedBrand } from '../parser/names/brand-names.ts';
 import { NameIndex } from '../parser/names/name-index.ts';
 import { parse } from '../parser/parse.ts';
 import { PlaceIndex } from '../parser/places/place-index.ts';
-import { type Reading, readingOf } from '../plain-words/reading.ts';
+import type { Reading } from '../plain-words/reading.ts';
+import { readingOf } from '../plain-words/reading-of.ts';
 
 const places = new PlaceIndex({ cities: [], states: [] });
 

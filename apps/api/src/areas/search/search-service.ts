@@ -3,14 +3,7 @@ import type { BikeRequest, SearchRead } from '@dopahiya/domain/requests';
 import { dateInIndia } from '@dopahiya/domain/site';
 import { asksForBest } from '@dopahiya/engines/choose';
 import { type FoundBike, isNamed, parse, withoutMarks } from '@dopahiya/engines/parser';
-import {
-  findAsRead,
-  isOfBrands,
-  needsNoBike,
-  type Reading,
-  readingOf,
-  type ReadPart,
-} from '@dopahiya/engines/plain-words';
+import { findAsRead, isOfBrands, type Reading, readingOf, type ReadPart } from '@dopahiya/engines/plain-words';
 import type { BikeService, CityFinder } from '../catalogue/index.ts';
 import type { Clock } from '../../core/clock.ts';
 import { lastTwoWeeks, WeeklyCounter } from '../../core/counting/weekly-counter.ts';
@@ -67,7 +60,7 @@ export class SearchService {
     const reading = await this.read(text);
     const [{ bikes, read }, leads, popularTerms] = await Promise.all([
       this.#found(text, reading),
-      needsNoBike(reading.situation) ? [] : this.#sources.leads.find(reading),
+      reading.situation !== undefined ? [] : this.#sources.leads.find(reading),
       this.#popularTerms(),
     ]);
     const name = nameIn(bikes, text);
@@ -91,7 +84,7 @@ export class SearchService {
 
   /** Finds bikes by typed names; plain words as the results page interprets them. */
   async #found(text: string, reading: Reading): Promise<Pick<Suggestions, 'bikes' | 'read'>> {
-    if (needsNoBike(reading.situation)) return { bikes: [], read: undefined };
+    if (reading.situation !== undefined) return { bikes: [], read: undefined };
     if (areNames(reading)) {
       const named = reading.aim ? [] : await this.#sources.finder.find(reading.text);
       if (named.length > 0 || text.trim() === '') return { bikes: bestOf(named), read: undefined };

@@ -112,4 +112,11 @@ export const moreQuotations: readonly TypedQuotation[] = [
   ['models', 'Hero Splendor+ (drum)\nEx 74,000\nRTO 7,400', 'ex_showroom=74000 rto_bundle=7400', 'splendor-plus'],
   ['models', 'एक्टिवा\nएक्स शोरूम 78,166\nबीमा 6,890', 'ex_showroom=78166 insurance_bundle=6890', 'activa'],
   ['models', 'NTORQ 125 RACE XP\nex showrum 97,000\nrto 9,700', 'ex_showroom=97000 rto_bundle=9700', 'ntorq-125'],
+  ['loans', 'OTR 90000, kist 2,750*36, DP 15k', 'total=90000 down=15000 emi=2750 months=36'],
+  ['loans', 'DP 20k EMI 3.1k*30', 'down=20000 emi=3100 months=30'],
+  [
+    'numbers that are no amounts',
+    'Policy 2312201045 Insurance 6,200 Ex showroom 78,000',
+    'insurance_bundle=6200 ex_showroom=78000',
+  ],
 ];

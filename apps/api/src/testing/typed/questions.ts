@@ -2,6 +2,7 @@ import type { AnswerExpectation, Typed } from './expectations.ts';
 import { questionsInHindi } from './questions-in-hindi.ts';
 import { questionsOfBuyers } from './questions-of-buyers.ts';
 import { questionsOfOwners } from './questions-of-owners.ts';
+import { questionsOnceMisread } from './questions-once-misread.ts';
 
 const noList = { noBikes: true } as const;
 
@@ -119,4 +120,5 @@ export const questions: readonly Typed<AnswerExpectation>[] = [
   ...questionsOfBuyers,
   ...questionsOfOwners,
   ...questionsInHindi,
+  ...questionsOnceMisread,
 ];

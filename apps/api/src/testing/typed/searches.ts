@@ -3,6 +3,7 @@ import { searchesInHindi } from './searches-in-hindi.ts';
 import { searchesOfModels } from './searches-of-models.ts';
 import { searchesOfPages } from './searches-of-pages.ts';
 import { searchesOfWishes } from './searches-of-wishes.ts';
+import { searchesOnceMisread } from './searches-once-misread.ts';
 
 /** Realistic searches; every fourth is held out: it is counted, but no rule is fitted to it. */
 export const searches: readonly Typed<SearchExpectation>[] = [
@@ -150,4 +151,5 @@ export const searches: readonly Typed<SearchExpectation>[] = [
   ...searchesOfWishes,
   ...searchesOfPages,
   ...searchesInHindi,
+  ...searchesOnceMisread,
 ];

@@ -3,6 +3,7 @@ import type { ChatThread, Doubtful } from '../chat-thread.ts';
 import { allCues } from '../intents/cues.ts';
 import { hasCondition, hasCriterion } from '../intents/list-conditions.ts';
 import { readWishes } from '../../plain-words/read-names.ts';
+import { readField } from '../read-choices.ts';
 import type { MessageParts } from '../said.ts';
 import type { Guess, Meaning } from './intent-model.ts';
 
@@ -21,13 +22,21 @@ export function meaningsHere(
   const chances = new Map<Meaning, number>();
   const isSearch = hasCriterion(said);
   for (const { meaning, chance } of all) {
-    const here = meaning === 'advice' && isSearch ? 'search' : meaning;
+    const here = meaningHere(meaning, said, isSearch);
     if (here !== 'goes_on' || canGoOn) chances.set(here, (chances.get(here) ?? 0) + chance);
   }
   const sum = [...chances.values()].reduce((one, other) => one + other, 0);
   return [...chances]
     .map(([meaning, chance]) => ({ meaning, chance: chance / sum }))
     .toSorted((one, other) => other.chance - one.chance);
+}
+
+/** Advice with conditions is a search, 'which is best for me' without any needs advice, and of a model a rule may be asked. */
+function meaningHere(meaning: Meaning, said: MessageParts, isSearch: boolean): Meaning {
+  if (meaning === 'advice' && isSearch) return 'search';
+  const isNameless = said.models.length + said.brands.length === 0;
+  if (meaning === 'search' && !isSearch && isNameless && said.has('undecided')) return 'advice';
+  return meaning === 'spec' && said.has('guideAlways') && readField(said.words) === undefined ? 'guide' : meaning;
 }
 
 const hasCue = (said: MessageParts): boolean => allCues.some((cue) => said.has(cue));

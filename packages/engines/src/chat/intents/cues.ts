@@ -1,7 +1,7 @@
 import { alone } from '../../plain-words/alone.ts';
 import rows from './cue-words.json' with { type: 'json' };
 
-/** Topics whose words signal an intent. */
+/** Topics whose words signal an intent; each is a feature of the classifier. */
 export const allCues = [
   'greeting',
   'thanks',
@@ -63,12 +63,15 @@ export const allCues = [
   'elsewhere',
 ] as const;
 
+/** Topics that are no feature: whether somebody asks for advice for themselves. */
+const otherCues = ['undecided'] as const;
+
 /** A topic that a message can be about. */
-export type Cue = (typeof allCues)[number];
+export type Cue = (typeof allCues)[number] | (typeof otherCues)[number];
 
 /** Patterns of the topics; a row of the file is a topic, a language ('en', 'hh' for Hinglish, 'hi' without nukta), and the regex source of a word. */
 const patterns = new Map(
-  allCues.map((cue) => {
+  [...allCues, ...otherCues].map((cue: Cue) => {
     const words = rows.flatMap(([topic, , word]) => (topic === cue && word !== undefined ? [word] : []));
     return [cue, new RegExp(alone(words.join('|')), 'iu')] as const;
   }),

@@ -15,7 +15,7 @@ export const hasCriterion = (said: MessageParts): boolean =>
   said.refused.length > 0 ||
   hasChoiceBesidesBody(said.words.replaceAll(praise, ' '));
 
-const praise = /best|acch?[ia]|badhiya|अच्छी|सबसे/giu;
+const praise = /best|good|nice|acch?[ia]|badhiya|sahi|अच्छी|सही|सबसे/giu;
 
 const hasMeasure = ({ numbers: { height, monthly, minKmpl, minRange, ccMin, ccMax } }: MessageParts): boolean =>
   [height, monthly, minKmpl, minRange, ccMin, ccMax].some((one) => one !== undefined);

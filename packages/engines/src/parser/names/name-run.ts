@@ -39,7 +39,7 @@ export function runAbout(items: readonly NameItem[], index: number, after: numbe
   const year = beside.find((one) => /^(?:19[89]|20[0-4])\d$/.test(one));
   return {
     ...whole,
-    isCompared: beside.some((one) => versus.test(one)),
+    isCompared: beside.some((one) => versus.test(one)) || isJoined(items, whole),
     year: year === undefined ? year : Number(year),
   };
 }
@@ -76,6 +76,14 @@ function grown(run: NameRun, items: readonly NameItem[], step: 1 | -1, after: nu
   return grown({ ...run, ...ends, words: [...run.words, word], candidates }, items, step, after);
 }
 
+/** Checks whether a word joins a run to another name: 'हंटर और क्लासिक'. */
+const isJoined = (items: readonly NameItem[], { from, to }: Pick<NameRun, 'from' | 'to'>): boolean =>
+  [
+    [items[from - 1], items[from - 2]],
+    [items[to + 1], items[to + 2]],
+  ].some(([joint, other]) => joining.test(joint?.word ?? '') && other?.meant !== undefined && !isWeak(other.meant));
+
+const joining = /^(?:and|or|aur|ya|और|या)$/u;
 const versus = /^(?:vs|v\/s|versus|बनाम|than)$/u;
 
 const connective = /^(?:ki|ka|ke|की|का|के|s)$/u;

@@ -24,8 +24,8 @@ const scores = { whole: 1, start: 0.95, inside: 0.9, mistyped: 0.8, perError: 0.
 /** Bonus for a bike with exactly this name. */
 const ofWholeName = 0.5;
 
-/** Words of one or two letters match inside too many others: 'ls' in 'pulsar'. */
-const tooShortInside = /^[\p{L}\p{N}]{1,2}$/u;
+/** Short words match inside too many others: 'ls' in 'pulsar', 'e20' in 'xpulse 200'. */
+const tooShortInside = /^(?:[\p{L}\p{N}]{1,2}|\p{L}\d{2})$/u;
 /** Minimum length of a beginning that surely stands for a name: 'disc' is not Discover. */
 const SHORTEST_START = 5;
 /** Minimum length of a word that surely stands for one with a typo: 'splender', but not 'strong' for Strom. */

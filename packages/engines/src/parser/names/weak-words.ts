@@ -7,6 +7,9 @@ const speech = wordsThat('speech');
 /** Words that are never a misspelt name or word. */
 export const ordinaryWords = wordsThat('ordinary');
 
+/** Known words that are corrected when misspelt; none is close to the name of a model. */
+export const correctedWords = wordsThat('known');
+
 /** Names of cities that are also other words. */
 export const placesThatAreWords = wordsThat('place');
 

@@ -1,7 +1,7 @@
 import { isLike } from '../names/like-words.ts';
 import { splitWords, type TextWord } from '../names/name-words.ts';
 import { isCue } from '../names/ordinary-words.ts';
-import { placesThatAreWords } from '../names/weak-words.ts';
+import { ordinaryWords, placesThatAreWords } from '../names/weak-words.ts';
 import type { NamedCity, PlaceIndex } from './place-index.ts';
 import { isDevanagari } from './place-sounds.ts';
 import { placeWords } from './place-words.ts';
@@ -70,6 +70,14 @@ function isState(name: string, isPlace: boolean, [left, right]: readonly [string
   if (name.length > 2 || isDevanagari(name)) return true;
   const isExpected = isCue(name) ? within.test(left) || inside.test(right) : isPlace;
   return isExpected && !/^\s*to(?!\p{L})/u.test(right);
+}
+
+/** Finds a mistyped city at the end of a text, where no name of a model or known word stands: 'splendor price lucknw'. */
+export function lastPlace(text: string, places: PlaceIndex): PlaceMention | undefined {
+  const last = splitWords(text).at(-1);
+  if (!last || last.word.length <= shortest.mistyped || ordinaryWords.has(last.word)) return undefined;
+  const city = cityOf(placeWords(last.word), true, places);
+  return city && { start: last.start, end: last.end, city: city.city.slug, state: city.state };
 }
 
 const expected =

@@ -7,14 +7,14 @@ export const tabShort = 'हमसे पूछिए';
 export const title = 'दोपहिया से पूछिए';
 export const close = 'चैट बंद कीजिए';
 
-export const intro = 'चार जवाब, ताकि हमें पता हो आप कहाँ से पूछ रहे हैं। कीमत के लिए नंबर नहीं चाहिए: वह पेजों पर बिना नंबर के है।';
+export const intro = 'बाइक, कीमत और शोरूम के बारे में पूछिए।';
 export const name = 'पूरा नाम';
 export const phone = 'फ़ोन';
 export const email = 'ईमेल';
 export const optional = 'चाहें तो';
 export const city = 'शहर';
 export const start = 'शुरू कीजिए';
-export const skip = 'बिना जानकारी दिए पूछिए';
+export const skip = 'जानकारी दिए बिना पूछिए';
 export const starting = 'शुरू हो रहा है...';
 export const required = 'ज़रूरी जगहें भरिए';
 export const phoneInvalid = '10 अंकों का सही फ़ोन नंबर लिखिए';
@@ -35,7 +35,7 @@ export const pricesAre = (qualifier: string) => `कीमतें: ${qualifier
 export const you = 'आप';
 export const bot = 'दोपहिया';
 export const forget = 'यह बातचीत मिटाएँ';
-export const forgotten = 'मिटा दिया गया: इसका कुछ नहीं रखा जाता।';
+export const forgotten = 'हमने यह बातचीत मिटा दी है।';
 export const notForgotten = 'मिटाया नहीं जा सका। थोड़ी देर बाद फिर कोशिश कीजिए।';
 
 export type Checked = Translation<typeof Hindi, typeof English>;

@@ -1,4 +1,4 @@
-import type { Language } from '@dopahiya/domain/site';
+import { type Language, paths } from '@dopahiya/domain/site';
 import type { ChatReading, Intent } from '@dopahiya/engines/chat';
 import type { Clock } from '../../../core/clock.ts';
 import { AppError } from '../../../core/errors.ts';
@@ -100,7 +100,7 @@ export class Answerer {
       return withMeanings(await answers[intent](asked), reading, words);
     } catch (error) {
       // A service's rejection, of a future year for example, comes with its own sentence.
-      if (error instanceof AppError && error.status < 500) return textAnswer(sentenceOf(error, words.language));
+      if (error instanceof AppError && error.status < 500) return rejected(sentenceOf(error, words.language), words);
       throw error;
     }
   }
@@ -111,6 +111,13 @@ export class Answerer {
     const reply = isUnsold ? words.noneCalled(written) : words.whichOf(written);
     return { reply, cards: [card({ kind: 'bikes', title: written })], choices };
   }
+}
+
+/** Says why a service rejects a question; a card repeats the sentence that has numbers. */
+function rejected(text: string, { links }: ChatWords): Answered {
+  const [title = text] = text.split(/(?<=[.।]) /u);
+  const link = { label: links.value, href: paths.howWeValue };
+  return /\d/.test(text) ? textAnswer(text, card({ kind: 'page', title, link })) : textAnswer(text);
 }
 
 function sentenceOf(error: AppError, language: Language): string {

@@ -7,6 +7,7 @@ import { type BikeRow, type BikeWithVariants, presentBikeDetail } from '../../ca
 import type { ChatWords } from '../words/chat-words.ts';
 import { type Answering, type Asked, card, textAnswer, slugOf } from './answered.ts';
 import { aspectFacts } from './aspect-facts.ts';
+import { opinionFacts } from './brand-answer.ts';
 import { commonMonth, type Fact, factOf, figureOf, mainFigures, monthsFact } from './figures.ts';
 import { answerSurely } from './guide-answer.ts';
 
@@ -152,10 +153,12 @@ function reachCard(height: number, bikes: readonly BikeRow[], { labels, yes, no,
   });
 }
 
-/** Answers with owners' reviews of a bike. */
+/** Answers how a bike compares with others like it, and where owners review it. */
 export const answerReviews: Answering = async (asked) => {
   const bike = await bikeOf(asked);
   if (!bike) return textAnswer(asked.words.whichBike);
   const link = { label: asked.words.links.bike, href: `${pathOf(bike)}#reviews` };
-  return textAnswer(asked.words.reviews(bike.full_name), card({ kind: 'page', title: bike.full_name, link }));
+  const facts = await opinionFacts(bike.slug, asked);
+  const reply = facts.length > 0 ? asked.words.bikeOpinion : asked.words.reviews;
+  return textAnswer(reply(bike.full_name), card({ kind: 'figures', title: bike.full_name, facts, link }));
 };

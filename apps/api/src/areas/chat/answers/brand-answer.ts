@@ -1,8 +1,8 @@
 import { formatPrice, paths } from '@dopahiya/domain/site';
 import type { BikeCardRow } from '../../catalogue/index.ts';
 import type { ChatWords } from '../words/chat-words.ts';
-import { type Answering, card, textAnswer, shown } from './answered.ts';
-import { commonMonth, factOf, monthsFact } from './figures.ts';
+import { type Answering, type Asked, card, textAnswer, shown } from './answered.ts';
+import { commonMonth, type Fact, factOf, monthsFact } from './figures.ts';
 
 /** Measures to compare, and whether more is better. */
 const measures = [
@@ -14,6 +14,8 @@ const measures = [
 
 /** Minimum relative difference that counts. */
 const noticed = 0.08;
+/** Maximum relative difference of prices that are about the same. */
+const nearPrice = 0.4;
 
 /** Compares a brand's bikes with all others on sale by figures and reviews, without a verdict. */
 export const answerBrand: Answering = async ({ slots, words, sources }) => {
@@ -51,12 +53,20 @@ function ratingOf(own: readonly BikeCardRow[], none: string): string {
   return ratings.length === 0 ? none : (ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length).toFixed(1);
 }
 
-/** Finds the figures in which the median of a brand's bikes is better or worse than that of all others of their kinds. */
+/** Compares a bike with others of its kind at about its price, by figures and reviews; none if it is not on sale. */
+export async function opinionFacts(slug: string, { words, sources }: Asked): Promise<Fact[]> {
+  const all = await sources.bikes.onSale();
+  const bike = all.find((one) => one.slug === slug);
+  if (!bike) return [];
+  const alike = all.filter(({ price }) => price !== null && Math.abs(price / (bike.price ?? 0) - 1) < nearPrice);
+  const { opinionLabels: labels } = words;
+  return [{ label: labels.rating, value: ratingOf([bike], labels.notRated) }, ...standings([bike], alike, words)];
+}
+
+/** Finds the figures in which the median of some bikes is better or worse than that of all others of their kinds. */
 function standings(own: readonly BikeCardRow[], all: readonly BikeCardRow[], { opinionLabels: labels }: ChatWords) {
   const styles = new Set(own.map(({ body_style, fuel_type }) => `${body_style} ${fuel_type}`));
-  const others = all.filter(
-    (bike) => bike.brand.slug !== own[0]?.brand.slug && styles.has(`${bike.body_style} ${bike.fuel_type}`),
-  );
+  const others = all.filter((bike) => !own.includes(bike) && styles.has(`${bike.body_style} ${bike.fuel_type}`));
   const compared = measures.flatMap(([measure, better]) => {
     const [ours, theirs] = [own, others].map((bikes) => middleOf(bikes.flatMap((bike) => bike[measure] ?? [])));
     if (ours === undefined || theirs === undefined || Math.abs(ours / theirs - 1) < noticed) return [];

@@ -16,13 +16,14 @@ import { type Answered, type Asked, card, shown, textAnswer } from './answered.t
 
 /** Answers which bike is the best for certain needs, or what beats a bike; null for other questions. */
 export async function answerChoice(asked: Asked): Promise<Answered | null> {
-  const { message, intent, pageBike, sources } = asked;
+  const { message, intent, slots, pageBike, sources } = asked;
   const { asks, models, needs } = await sources.choice.readQuestion(message);
   if (asks === 'better') {
     const bike = models.length === 0 ? pageBike : models.length === 1 ? models[0] : undefined;
     return bike === undefined ? null : answerBetter(bike, needs, asked);
   }
-  const isList = intent === 'search' || intent === 'advice';
+  // A choice has no lowest price.
+  const isList = (intent === 'search' && slots.budget_min === undefined) || intent === 'advice';
   return asks === 'best' && isList ? answerBest(withSlots(needs, asked), asked) : null;
 }
 
@@ -39,9 +40,12 @@ function withSlots(needs: ChoiceReading, { slots }: Asked): ChoiceReading {
 }
 
 /** Names the first bikes that no other one beats for these needs; null if there are no needs, or some that a choice doesn't know. */
-async function answerBest(reading: ChoiceReading, { words, home, sources }: Asked): Promise<Answered | null> {
+async function answerBest(reading: ChoiceReading, { intent, words, home, sources }: Asked): Promise<Answered | null> {
   const { unused, matters, city: _, ...said } = reading;
-  const isEmpty = matters.length === 0 && Object.values(said).every((value) => value === null);
+  const { kind, fuel, ...needed } = said;
+  // Who asks for advice on a kind of bike is asked for a budget and a use first.
+  const told = Object.values(intent === 'advice' ? needed : { ...needed, kind, fuel });
+  const isEmpty = matters.length === 0 && told.every((value) => value === null);
   if (isEmpty || unused.length > 0) return null;
   const needs = needsOf(reading);
   const { city, choice } = await sources.choice.choose(reading.city ?? home ?? defaultCity, needs);

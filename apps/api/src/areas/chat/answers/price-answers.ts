@@ -114,8 +114,7 @@ async function loanOf(asked: Asked): Promise<AskedLoan | null> {
 
 /** Answers with the petrol price in a city. */
 export const answerPetrol: Answering = async (asked) => {
-  const { slots, home, words, sources } = asked;
-  if (slots.city === undefined && home === undefined) return textAnswer(words.whichCity);
+  const { words, sources } = asked;
   const city = await cityOf(asked);
   const { petrol } = await sources.runningCosts.inCity(city.slug);
   if (!petrol) return textAnswer(words.noPetrol(city.said));
@@ -127,7 +126,7 @@ export const answerPetrol: Answering = async (asked) => {
     ...month.map((name) => ({ label: words.petrolMonth, value: name })),
   ];
   return textAnswer(
-    [words.petrol(city.said, value), ...month.map(words.petrolOf)].join(' '),
+    [words.petrol(city.said, value), ...month.map(words.petrolOf), ...city.note].join(' '),
     card({
       kind: 'running-cost',
       title: city.said,

@@ -38,7 +38,8 @@ export const english = {
   foundNone: 'No bike matches all of that. Remove a condition or raise the budget.',
   used: 'These used bikes are on sale now.',
   usedNone: 'We have no used bike like that right now. Try another city or year on the used bikes page.',
-  worth: (bike: string, low: string, high: string) => `A ${bike} like yours is usually listed at ${low} to ${high}.`,
+  worth: (bike: string, low: string, high: string) =>
+    `${/^[aeiou]/i.test(bike) ? 'An' : 'A'} ${bike} like yours is usually listed at ${low} to ${high}.`,
   noWorth: (bike: string) => `We have too few ${bike} prices for an estimate.`,
   owning: (bike: string, cost: string, { km, years }: { km: number; years: number }) =>
     `Owning the ${bike} costs about ${cost} over ${years === 1 ? '1 year' : `${years} years`} at ${km} km a day.`,
@@ -66,6 +67,8 @@ export const english = {
   service: 'Check the owner’s manual or the sticker on the bike. We don’t have a verified figure.',
   part: 'Part prices vary by shop. Our spare parts page shows what fits your bike.',
   offers: 'We don’t have showroom offers. Ask a showroom, and check its quotation here before you sign.',
+  bikeOpinion: (bike: string) =>
+    `This is how the ${bike} compares with others like it. Its owners’ reviews are on its page.`,
   reviews: (bike: string) => `Read owners’ reviews on the ${bike} page.`,
   test_ride: 'Showrooms arrange test rides. These are near you.',
   documents:
