@@ -15,14 +15,14 @@ export interface FontAddresses {
 }
 
 /** Returns the font faces used on every page. */
-export function fontFaces({ body, bodyRupee, display, displayRupee, hindi }: FontAddresses): string {
+export function fontFaces({ body, bodyRupee, display, displayRupee, devanagari, hindi }: FontAddresses): string {
   return [
     face('Anek', '400 700', body),
     face('Anek', '400 700', bodyRupee, `unicode-range: ${rupee};`),
     face('Anek Display', '600 700', display),
     face('Anek Display', '600 700', displayRupee, `unicode-range: ${rupee}; size-adjust: 94%;`),
     // One weight: browsers make the bold letters from it, where the variable font would be 200 kB.
-    ...(hindi ? [face('Anek Deva', '400', hindi, letters)] : []),
+    hindi ? face('Anek Deva', '400', hindi, letters) : nameFace(devanagari),
   ].join('\n');
 }
 
@@ -32,7 +32,7 @@ export function fontFaces({ body, bodyRupee, display, displayRupee, hindi }: Fon
  */
 export function firstFaces({ devanagari, hindi }: FontAddresses): string {
   return [
-    ...(hindi ? [devanagariFallback] : [face('Anek Deva', '400 700', devanagari, letters), nameFace(devanagari)]),
+    ...(hindi ? [devanagariFallback] : [face('Anek Deva', '400 700', devanagari, letters)]),
     ...systemFonts.flatMap(facesOf),
   ].join('\n');
 }
