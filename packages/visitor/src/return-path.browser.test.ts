@@ -15,7 +15,10 @@ it.each([
   expect(isCurrent(kept, kept.at + minutes * 60_000)).toBe(expected);
 });
 
-it.each(['{"path":"https://evil.test","at":5}', '{"path":"/sell-bikes"}', 'broken'])('has none where %s is stored', (stored) => {
-  localStorage.setItem('return-path', stored);
-  expect(returnPath.read()).toBeNull();
-});
+it.each(['{"path":"https://evil.test","at":5}', '{"path":"/sell-bikes"}', 'broken'])(
+  'has none where %s is stored',
+  (stored) => {
+    localStorage.setItem('return-path', stored);
+    expect(returnPath.read()).toBeNull();
+  },
+);

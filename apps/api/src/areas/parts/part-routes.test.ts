@@ -51,8 +51,6 @@ describe('spare parts', () => {
   it('are listed page by page', async () => {
     const page = partPageSchema.parse((await api.get('/api/parts/vega-e1/air-filter/?limit=1')).body);
     expect([page.count, page.next]).toEqual([2, '/api/parts/vega-e1/air-filter/?limit=1&page=2']);
-    const last = partPageSchema.parse((await api.get('/api/parts/vega-e1/air-filter/?limit=1&page=2')).body);
-    expect([last.next, last.previous]).toEqual([null, '/api/parts/vega-e1/air-filter/?limit=1&page=1']);
     expect(await api.get('/api/parts/vega-e1/air-filter/?page=9')).toMatchObject({ status: 404 });
     expect(await api.get('/api/parts/vega-e1/air-filter/?page=x')).toMatchObject({ status: 400 });
   });
