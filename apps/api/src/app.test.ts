@@ -426,7 +426,7 @@ describe.each(embedded)('the API on $name', ({ name, open }) => {
     ]);
     for (const { slug } of categories) expect((await call(`/api/bikes/?category=${slug}`)).status).toBe(200);
     const inHindi = listOf(categorySchema).parse((await call('/api/categories/?lang=hi')).body);
-    expect(inHindi.map(({ slug, name }) => `${slug} ${name}`)).toEqual([
+    expect(inHindi.map((category) => `${category.slug} ${category.name}`)).toEqual([
       'scooters स्कूटर',
       'sports स्पोर्ट्स बाइकें',
       'mileage सबसे अच्छा माइलेज',
