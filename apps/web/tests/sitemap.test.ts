@@ -91,4 +91,10 @@ describe('robots.txt', () => {
     expect(text).toContain('Disallow: /api/');
     expect(text).toContain('Disallow: /search');
   });
+
+  it('keeps crawlers from the searches of each language', async () => {
+    const hindi = { ...english, prefix: '/hi' } as const;
+    const text = await (await siteBefore(() => Response.json(known), [english, hindi]).request('/robots.txt')).text();
+    expect(text).toContain('\nDisallow: /search\nDisallow: /hi/search\n');
+  });
 });

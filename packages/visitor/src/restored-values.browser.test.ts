@@ -39,7 +39,10 @@ it.each([
   stored('rider-height', riderHeight, 162),
   stored('seen-listings', seenListings, {
     username: 'asha',
-    listings: [{ id: '7', title: 'Honda Activa, 2021', price: 55_000, status: 'pending' }],
+    listings: [
+      { id: '7', title: 'Honda Activa, 2021', price: 55_000, status: 'pending' },
+      { id: '8', title: 'Hero Splendor, 2019', price: null, status: 'draft' },
+    ],
   }),
   stored('terms-answer', termsAnswer, { answer: 'accepted' as const, edition: '2026-11-29' }),
   stored('language', languageChoice, 'hi'),

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetUnsent, keepUnsent, unsentForm, unsentForms } from './unsent-forms.ts';
+import { renderHook } from 'vitest-browser-react';
+import { forgetUnsent, keepUnsent, unsentForm, unsentForms, useUnsentForm } from './unsent-forms.ts';
 
 afterEach(() => void unsentForms.write([]));
 
@@ -22,6 +23,13 @@ describe('unsent forms', () => {
     keepUnsent('/bikes/a', { text: 'Is it' });
     keepUnsent('/bikes/a', { text: ' ', offer: '' });
     expect(unsentForms.read()).toEqual([]);
+  });
+
+  it('keep the other fields of a form when one of them is typed into', async () => {
+    keepUnsent('/bikes/a', { text: 'Is it still there?', offer: '45000' });
+    const { result, act } = await renderHook(() => useUnsentForm('/bikes/a'));
+    await act(() => result.current[1]({ offer: '47000' }));
+    expect(result.current[0]).toEqual({ text: 'Is it still there?', offer: '47000' });
   });
 
   it('are at most ten, of which those typed into last stay', () => {

@@ -4,7 +4,7 @@ import { zeroExcess } from '../judgement/judgement.ts';
 import { lineCodes } from '../quotation/line-codes.ts';
 import { readQuotation } from '../quotation/read-quotation.ts';
 import { hindi } from '#texts/letter';
-import { letterText, writeLetter } from './write-letter.ts';
+import { letterText, lineNamesByLanguage, writeLetter } from './write-letter.ts';
 
 const judged = (text: string) => judgeQuotation({ quotation: readQuotation(text), price: null });
 
@@ -23,6 +23,11 @@ describe('writeLetter', () => {
     const letter = writeLetter(judged('handling 1850'), { bike: 'Honda Activa', language: 'hi' });
     expect(letter.points).toEqual([{ text: expect.stringContaining('हैंडलिंग चार्ज, ₹1,850'), amount: '−₹1,850' }]);
     expect(lineCodes.filter((code) => hindi.names[code] === undefined)).toEqual([]);
+  });
+
+  it.each(['en', 'hi'] as const)('calls no two lines by the same name in %s', (language) => {
+    const names = Object.values(lineNamesByLanguage[language]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
   it('asks the dealer nothing about what is not compared yet, for want of a bike', () => {
