@@ -113,15 +113,18 @@ describe('limitRenders', () => {
   });
 
   it.each([
-    ['/hi/bikes?page=2', 'hi-IN', 'थोड़ा रुककर फिर कोशिश कीजिए', 'href="/hi"'],
+    ['/hi/bikes?page=2', 'hi-IN', 'थोड़ा रुककर फिर कोशिश कीजिए', 'href="/hi"', '<p lang="en-IN">You’ve opened'],
     ['/bikes?page=2', 'en-IN', 'Please wait a moment', 'href="/"'],
-  ])('refuses %s in the language of the page', async (address, language, ...words) => {
-    const render = limitRenders(async () => new Response('page'), { ...limits, perMinute: 1 });
-    await render(address, asha);
-    const refused = await (await render(address, asha)).text();
-    expect(refused).toContain(`<html lang="${language}">`);
-    for (const text of words) expect(refused).toContain(text);
-  });
+  ])(
+    'refuses %s in the language of the page, and in English too, as it loads no font',
+    async (address, language, ...words) => {
+      const render = limitRenders(async () => new Response('page'), { ...limits, perMinute: 1 });
+      await render(address, asha);
+      const refused = await (await render(address, asha)).text();
+      expect(refused).toContain(`<html lang="${language}">`);
+      for (const text of words) expect(refused).toContain(text);
+    },
+  );
 
   it('limits one client, neither others nor pages that nobody waits for', async () => {
     const render = limitRenders(async () => new Response('page'), { ...limits, perMinute: 2 });

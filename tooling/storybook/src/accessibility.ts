@@ -25,6 +25,7 @@ export const checkAccessibility: AfterEach = async (context) => {
   await inTheme('light', async () => {
     const light = await askAxe();
     if (light.isFaulty) await reportByAddon(context);
+    await expect(light.unseen).toEqual([]);
     if (!light.dependsOnColours && canBeWorkedOut(light.texts)) texts = light.texts;
     onHover.light = findHoverContrastErrors();
   });

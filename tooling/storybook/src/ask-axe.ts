@@ -12,6 +12,8 @@ interface Answer {
   /** Whether there is a violation. */
   isFaulty: boolean;
   texts: SeenText[];
+  /** Texts in the colour of their background, which axe leaves undecided. */
+  unseen: string[];
   /** Whether other colours could cause a violation that cannot be computed from `texts`. */
   dependsOnColours: boolean;
 }
@@ -33,6 +35,7 @@ const report: axe.AxeReporter<Answer> = (results, _, resolve) => {
   resolve({
     isFaulty: results.some(({ violations }) => violations.length > 0),
     texts: nodesOf(contrast).flatMap(seenText),
+    unseen: nodesOf(contrast).filter(isUnseen).map(({ node }) => (node as axe.DqElement).source),
     dependsOnColours: nodesOf(contrast).some(hasUnclearColours) || nodesOf(links).some(isToldByColour),
   });
 };
@@ -59,11 +62,13 @@ function seenText(node: Node): SeenText[] {
   return [{ element, colour: fgColor, ground: bgColor, needed: Number.parseFloat(expectedContrastRatio) }];
 }
 
+const isUnseen = (node: Node): boolean => contrastData(node).messageKey === 'equalRatio';
+
 /** Pictures, gradients and overlapping elements exist in every theme: axe cannot judge them in another one either. */
 function hasUnclearColours(node: Node): boolean {
   const { messageKey, shadowColor } = contrastData(node);
   return (
-    Boolean(shadowColor) || ['equalRatio', 'shortTextContent', 'emptyValue', 'colorParse'].includes(messageKey ?? '')
+    Boolean(shadowColor) || ['shortTextContent', 'emptyValue', 'colorParse'].includes(messageKey ?? '')
   );
 }
 

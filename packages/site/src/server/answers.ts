@@ -50,11 +50,12 @@ const languages: Readonly<Record<Language, Translated<typeof en>>> = { en, hi };
 /** Name of a text of a short page. */
 type Said = Exclude<keyof typeof en, 'headTitle' | 'home'>;
 
-/** Creates a short error page for an address, in its language, without rendering React. */
+/** Creates a short error page for an address, in its language, without rendering React; also in English, as it loads no font. */
 export function briefPage(status: number, said: Said, address: string, headers: Record<string, string> = {}): Response {
   const language = languageAt(address.split(/[?#]/, 1)[0] ?? '');
   const texts = languages[language.code];
-  const page = `<!doctype html><html lang="${language.tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts.headTitle(texts[said])}</title><h1>${texts[said]}</h1><p><a href="${addressIn('/', language)}">${texts.home}</a></p></html>`;
+  const inEnglish = texts === en ? '' : `<p lang="en-IN">${en[said]}</p>`;
+  const page = `<!doctype html><html lang="${language.tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts.headTitle(texts[said])}</title><h1>${texts[said]}</h1>${inEnglish}<p><a href="${addressIn('/', language)}">${texts.home}</a></p></html>`;
   return new Response(page, {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...headers },

@@ -17,7 +17,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ padding: theme.space[4], background: theme.color.bgInk }}>
+      <div style={{ padding: theme.space[4], background: theme.color.bgInk, color: theme.color.textOnInk }}>
         <Story />
       </div>
     ),

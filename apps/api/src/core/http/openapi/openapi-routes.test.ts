@@ -21,6 +21,7 @@ const made = new Set([
   'post /api/moderation/decisions',
   'post /api/desk/entries/{kind}/{slug}/publish',
   'post /api/desk/revisions/{id}/undo',
+  'post /api/desk/exports',
   'post /api/desk/photos',
 ]);
 
