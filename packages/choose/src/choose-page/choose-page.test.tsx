@@ -71,6 +71,8 @@ describe('<ChoosePage />', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Show 45 more of 101' }))
       .toHaveAttribute('href', '/choose?use=family&show=48');
+    const { screen: fewer } = await show('', [answers({ ...sampleChoice, chosen_count: 30 })]);
+    await expect.element(fewer.getByRole('link', { name: 'Show 27 more of 30' })).toBeVisible();
     const { screen: last } = await show('show=96', many);
     await expect.element(last.getByText('98 more are not shown. Say more of what you need.')).toBeVisible();
   });

@@ -54,6 +54,7 @@ describe('startTarget', () => {
   it('names each bike once, and four at most', () => {
     const form = new URLSearchParams('bike=a&bike=b&bike=a&bike=c&bike=d&bike=e');
     expect(startTarget('bikes', [], form)).toBe('/compare-bikes/a-vs-b-vs-c-vs-d');
+    expect(startTarget('bikes', ['a', 'b', 'c', 'd', 'e'], form)).toBe('/compare-bikes/a-vs-b-vs-c-vs-d');
   });
 
   it('passes over what is no slug', () => {

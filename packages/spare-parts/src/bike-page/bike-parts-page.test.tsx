@@ -55,6 +55,7 @@ describe('<BikePartsPage /> of a bike', () => {
     const files = saved.mock.calls.map(([file]) => file as Blob);
     const texts = await Promise.all(files.map((file) => file.text()));
     expect(texts.join()).toContain('Front tyre: 100/90-19\n');
+    expect(texts.join()).toContain('Not available yet: Headlamp.');
   });
 
   it('does not know a bike that is not there, and tries again where the API failed', async () => {
