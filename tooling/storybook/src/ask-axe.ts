@@ -35,7 +35,9 @@ const report: axe.AxeReporter<Answer> = (results, _, resolve) => {
   resolve({
     isFaulty: results.some(({ violations }) => violations.length > 0),
     texts: nodesOf(contrast).flatMap(seenText),
-    unseen: nodesOf(contrast).filter(isUnseen).map(({ node }) => (node as axe.DqElement).source),
+    unseen: nodesOf(contrast)
+      .filter(isUnseen)
+      .map(({ node }) => (node as axe.DqElement).source),
     dependsOnColours: nodesOf(contrast).some(hasUnclearColours) || nodesOf(links).some(isToldByColour),
   });
 };
@@ -67,9 +69,7 @@ const isUnseen = (node: Node): boolean => contrastData(node).messageKey === 'equ
 /** Pictures, gradients and overlapping elements exist in every theme: axe cannot judge them in another one either. */
 function hasUnclearColours(node: Node): boolean {
   const { messageKey, shadowColor } = contrastData(node);
-  return (
-    Boolean(shadowColor) || ['shortTextContent', 'emptyValue', 'colorParse'].includes(messageKey ?? '')
-  );
+  return Boolean(shadowColor) || ['shortTextContent', 'emptyValue', 'colorParse'].includes(messageKey ?? '');
 }
 
 const isToldByColour = ({ any }: Node): boolean => !any.some(({ id }) => id === 'link-in-text-block-style');

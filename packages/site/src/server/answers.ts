@@ -54,7 +54,7 @@ type Said = Exclude<keyof typeof en, 'headTitle' | 'home'>;
 export function briefPage(status: number, said: Said, address: string, headers: Record<string, string> = {}): Response {
   const language = languageAt(address.split(/[?#]/, 1)[0] ?? '');
   const texts = languages[language.code];
-  const inEnglish = texts === en ? '' : `<p lang="en-IN">${en[said]}</p>`;
+  const inEnglish = texts === languages.en ? '' : `<p lang="en-IN">${languages.en[said]}</p>`;
   const page = `<!doctype html><html lang="${language.tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts.headTitle(texts[said])}</title><h1>${texts[said]}</h1>${inEnglish}<p><a href="${addressIn('/', language)}">${texts.home}</a></p></html>`;
   return new Response(page, {
     status,
