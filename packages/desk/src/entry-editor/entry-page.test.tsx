@@ -2,7 +2,7 @@ import { renderWithApi } from '@dopahiya/api-client/testing';
 import type { DeskKind } from '@dopahiya/domain/desk';
 import { signIn, signOut } from '@dopahiya/visitor';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { keepDraft, keptDraft } from '../drafts/kept-drafts.ts';
 import { modelContent } from '../testing/desk-fields.ts';
@@ -29,7 +29,22 @@ beforeEach(() => {
   localStorage.clear();
   signIn('asha');
 });
-afterEach(() => signOut());
+afterEach(() => {
+  signOut();
+  vi.useRealTimers();
+});
+
+describe('an article', () => {
+  it.each([
+    ['2026-11-20T18:29:00Z', true],
+    ['2026-11-20T18:31:00Z', false],
+  ])('is scheduled up to the midnight of India before its day: %s', async (moment, isScheduled) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+    const entry = buildEntry({ content: { ...modelContent, date: '2026-11-21' } });
+    const { screen } = await open(deskApi({ entry }));
+    expect(screen.getByText('Will be shown from').elements()).toHaveLength(isScheduled ? 1 : 0);
+  });
+});
 
 describe('the form of an entry', () => {
   it('keeps all content that is not edited, and removes or empties what is', async () => {

@@ -1,7 +1,7 @@
 import { useApi, useShownError } from '@dopahiya/api-client';
 import { deskQueries } from '@dopahiya/api-client/desk';
 import type { DeskEntry, DeskKind, DeskRevision } from '@dopahiya/domain/desk';
-import { paths } from '@dopahiya/domain/site';
+import { dateInIndia, paths } from '@dopahiya/domain/site';
 import { BackLink, PageTitle, Skeleton } from '@dopahiya/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -89,5 +89,5 @@ function introOf(isNew: boolean, content: Record<string, unknown> | null): strin
   if (isNew) return texts.isNew;
   const { published, date } = content ?? {};
   if (published === false) return texts.isUnpublished;
-  return typeof date === 'string' && date > new Date().toISOString().slice(0, 10) ? texts.isScheduled(date) : undefined;
+  return typeof date === 'string' && date > dateInIndia(new Date()) ? texts.isScheduled(date) : undefined;
 }
