@@ -39,10 +39,11 @@ describe('an article', () => {
     ['2026-11-20T18:29:00Z', true],
     ['2026-11-20T18:31:00Z', false],
   ])('is scheduled up to the midnight of India before its day: %s', async (moment, isScheduled) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) });
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(new Date(moment));
     const entry = buildEntry({ content: { ...modelContent, date: '2026-11-21' } });
     const { screen } = await open(deskApi({ entry }));
-    expect(screen.getByText('Will be shown from').elements()).toHaveLength(isScheduled ? 1 : 0);
+    expect(screen.getByText('Will be shown from 21 Nov 2026.').elements()).toHaveLength(isScheduled ? 1 : 0);
   });
 });
 
