@@ -74,7 +74,7 @@ test('a visitor comes by the foot of the page, writes by keys alone, and is told
 }) => {
   await page.goto('/faqs');
   await untilHydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).press('Enter');
   await expect(page).toHaveURL(address);
   await expect(page.getByText(/^(Open now, until|Closed now, opens)/)).toBeVisible();
   await field(page, 'Name').focus();

@@ -10,7 +10,7 @@ test.describe('an owner without JavaScript', () => {
     page,
   }) => {
     await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Spare Parts' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Spare Parts' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'SEARCH PARTS BY BRANDS' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Load More Brands' })).toBeHidden();
     await page.getByRole('navigation', { name: 'Pages of brands' }).getByRole('link', { name: 'Page 2' }).click();
