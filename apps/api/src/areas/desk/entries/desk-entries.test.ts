@@ -1,4 +1,10 @@
-import { deskEntrySchema, deskRevisionPageSchema, deskRevisionSchema, type DeskContent } from '@dopahiya/domain/desk';
+import {
+  type DeskChange,
+  deskEntrySchema,
+  deskRevisionPageSchema,
+  deskRevisionSchema,
+  type DeskContent,
+} from '@dopahiya/domain/desk';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../../core/database/account-schema.ts';
@@ -143,6 +149,22 @@ describe('entries of the desk', { timeout: 120_000 }, () => {
       { path: 'status', words: { on_sale: 'On sale', discontinued: 'No longer sold' } },
       { path: 'photos', words: { alt: 'What it shows', credit: 'Photographer' } },
     ]);
+  });
+
+  it('sends no name of a choice that a change does not hold', async () => {
+    const content = {
+      slug: 'north-wheels',
+      brand: 'vega',
+      city: 'mumbai',
+      name: 'North Wheels',
+      address: '1 Link Road',
+    };
+    const { body } = await owner.post(`${at('showroom/north-wheels')}check/`, { content });
+    const words = (body['changes'] as DeskChange[]).map((change) => change.words);
+    expect(Object.keys(Object.assign({}, ...words)).filter((word) => !Object.values(content).includes(word))).toEqual(
+      [],
+    );
+    expect(words).toContainEqual({ mumbai: 'Mumbai, Maharashtra' });
   });
 
   it('begins an article as published today', async () => {

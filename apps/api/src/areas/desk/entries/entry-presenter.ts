@@ -19,11 +19,13 @@ export function presentListedEntry(
   };
 }
 
-/** Returns a change with what its values are called. */
-export const named = (difference: Difference, names: Pick<DeskChange, 'label' | 'words'>): DeskChange => ({
-  ...difference,
-  ...names,
-});
+/** Returns a change with what its values are called; of the words only those of its values, as a city is one of hundreds of choices. */
+export function named(difference: Difference, { label, words }: Pick<DeskChange, 'label' | 'words'>): DeskChange {
+  const values = JSON.stringify([difference.before, difference.after]);
+  const isUsed = ([word]: [string, string]) =>
+    values.includes(JSON.stringify(word)) || values.includes(`"${word.split('.').at(-1)}":`);
+  return { ...difference, label, words: Object.fromEntries(Object.entries(words).filter(isUsed)) };
+}
 
 /** Converts a revision to the contract's form, with its changes. */
 export function presentRevision(
