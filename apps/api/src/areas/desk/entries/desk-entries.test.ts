@@ -160,7 +160,7 @@ describe('entries of the desk', { timeout: 120_000 }, () => {
       address: '1 Link Road',
     };
     const { body } = await owner.post(`${at('showroom/north-wheels')}check/`, { content });
-    const words = (body['changes'] as DeskChange[]).map((change) => change.words);
+    const words = (body['changes'] as DeskChange[]).map(({ words: own }) => own);
     expect(Object.keys(Object.assign({}, ...words)).filter((word) => !Object.values(content).includes(word))).toEqual(
       [],
     );
