@@ -23,7 +23,7 @@ const roles: Readonly<Record<string, 'label' | 'value' | 'unit' | 'ignored'>> = 
 );
 
 /** Returns the columns that a row is the head of; null if it is no head. */
-export function columnsOf(sheet: PlainSheet, cells: readonly Cell[], section: Section): Column[] | null {
+export function columnsOf(sheet: PlainSheet, cells: readonly Cell[], section: Section): readonly Column[] | null {
   const columns = groupedBy(cells.map((cell, index) => columnOf(sheet, cell, index)));
   const others = columns.slice(1);
   const isHead = ['section', 'label', 'ignored'].includes(columns[0]?.role ?? '');

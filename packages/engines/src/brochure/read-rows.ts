@@ -32,7 +32,7 @@ class RowReader {
   #model: BrochureOptions['model'];
   #found: Findings;
   #section: Section = null;
-  #columns: Column[] | null = null;
+  #columns: readonly Column[] | null = null;
   #waiting: Waiting | null = null;
   /** Whether a value stood without a label, so that labels may be below their values. */
   #isUnclear = false;
