@@ -8,6 +8,7 @@ import { useDraft } from '../drafts/use-draft.ts';
 import { EntryForm } from '../entry-form/entry-form.tsx';
 import { History } from '../revisions/history.tsx';
 import { SpecSheet } from '../spec-sheet/spec-sheet.tsx';
+import { useSheet } from '../spec-sheet/use-sheet.ts';
 import { ArticlePreview } from './article-preview.tsx';
 import { ConflictView } from './conflict-view.tsx';
 import { DraftNotices } from './draft-notices.tsx';
@@ -41,6 +42,8 @@ export function Editor({ entry, name, onPublished, onRefetch }: EditorProps) {
   const merge = useMerge(entry, editing);
   const whole = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<Step>('edit');
+  const sheet = useSheet(entry.slug);
+  const [note, setNote] = useState('');
   const [problems, setProblems] = useState(none);
   const [target, setTarget] = useState<{ path: string } | null>(null);
   useFillingIn(entry, editing, (path) => setTarget({ path }));
@@ -76,12 +79,14 @@ export function Editor({ entry, name, onPublished, onRefetch }: EditorProps) {
             {entry.kind === 'article' && <ArticlePreview entry={entry} content={draft.content} />}
           </>
         )}
-        {step === 'sheet' && <SpecSheet entry={entry} content={draft.content} onField={editing.setField} />}
+        {step === 'sheet' && <SpecSheet sheet={sheet} content={draft.content} onField={editing.setField} />}
         {step === 'review' && (
           <Review
             entry={entry}
             editing={editing}
             isChanged={isChanged}
+            note={note}
+            onNote={setNote}
             onProblems={setProblems}
             onGoTo={goTo}
             onPublished={onPublished}

@@ -102,6 +102,32 @@ describe('the form of an entry', () => {
   });
 });
 
+it('keeps the note of a publication while the form is looked at again', async () => {
+  const { field, screen, review } = await open();
+  await field('Mileage (optional)').fill('65');
+  await review();
+  const note = screen.getByLabelText('Note (optional)');
+  await note.fill('As on the maker’s page.');
+  await screen.getByRole('tab', { name: 'Edit' }).click();
+  await review();
+  await expect.element(note).toHaveValue('As on the maker’s page.');
+});
+
+it('names items by their words, not by their web addresses or files', async () => {
+  const photo = { file: 'front.webp', alt: 'From the front', credit: 'Asha', licence: 'CC0' };
+  const entry = buildEntry({ content: { ...modelContent, photos: [photo] } });
+  const { screen } = await open(deskApi({ entry }));
+  await expect.element(screen.getByRole('button', { name: 'Remove From the front' })).toBeVisible();
+});
+
+it('calls an entry that stands alone like its section, without a list to go back to', async () => {
+  const entry = buildEntry({ kind: 'faqs', slug: 'faqs', title: 'Questions' });
+  const page = <EntryPage name={of.user} kind="faqs" slug="faqs" />;
+  const { screen } = await renderWithApi(page, deskApi({ entry }).handlers, { at: '/desk/faqs' });
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'FAQs' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the list' }).elements()).toEqual([]);
+});
+
 describe('a draft', () => {
   it('survives a reload while the connection is lost, and reaches the server when it is back', async () => {
     let isLost = true;
@@ -270,6 +296,9 @@ describe('a spec sheet', () => {
     await expect.element(screen.getByText('In the draft.')).toBeVisible();
     await screen.getByRole('tab', { name: 'Edit' }).click();
     await expect.element(field('Kerb weight (optional)')).toHaveValue('112');
+    await screen.getByRole('tab', { name: 'Read a spec sheet' }).click();
+    await expect.element(screen.getByLabelText('Text of the spec sheet')).toHaveValue('Kerb weight: 112 kg');
+    await expect.element(screen.getByText('Feel the power')).toBeVisible();
   });
 });
 

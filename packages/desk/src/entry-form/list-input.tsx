@@ -113,11 +113,19 @@ const mostOpen = 3;
 
 const isEmpty = (item: unknown): boolean => isSame(item, {});
 
-/** Names an item after its first text. */
+/** Names an item after its first text that is written for people: no web address, and no name of a file. */
 function titleOf(field: DeskField, item: unknown, index: number): string {
-  const named = field.items.map((inner) => valueAt(item, inner.path)).find((one) => typeof one === 'string');
-  return typeof named === 'string' && named !== '' ? named : texts.number(index + 1);
+  const [named] = field.items
+    .filter(({ is_fixed, kind }) => !is_fixed && kind !== 'photo')
+    .flatMap(({ path, choices }) => {
+      const value = valueAt(item, path);
+      return typeof value !== 'string' || value === '' ? [] : [wordOf(value, choices)];
+    });
+  return named ?? texts.number(index + 1);
 }
+
+const wordOf = (value: string, choices: DeskField['choices']): string =>
+  choices.find((choice) => choice.value === value)?.label ?? value;
 
 function moved<Item>(items: readonly Item[], index: number, step: -1 | 1): Item[] {
   const others = without(items, index);

@@ -1,7 +1,7 @@
-import { deskKinds, type DeskKind, type DeskUser, singleDeskKinds } from '@dopahiya/domain/desk';
+import { deskKinds, type DeskKind, type DeskUser } from '@dopahiya/domain/desk';
 import { paths } from '@dopahiya/domain/site';
 import { ButtonLink, Container, EmptyState, PageTitle, SiteLink } from '@dopahiya/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import * as texts from '#texts/shell';
 import type { DeskAddress } from '../desk-page/desk-address.ts';
 import { EntryList } from '../entry-list/entry-list.tsx';
@@ -11,6 +11,7 @@ import { Inbox } from '../inbox/inbox.tsx';
 import { Overview } from '../overview/overview.tsx';
 import { PeoplePage } from '../people/people-page.tsx';
 import { LogPage } from '../revisions/log-page.tsx';
+import { isSingle } from './entry-title.ts';
 import * as S from './shell.styles.ts';
 
 interface DeskProps {
@@ -29,12 +30,14 @@ export function Desk({ user, address }: DeskProps) {
       document.title = before;
     };
   }, [title]);
+  const links = useRef<HTMLUListElement>(null);
+  useEffect(() => showCurrent(links.current), [current]);
   return (
     <S.Page>
       <Container>
         <S.Columns>
           <S.Nav aria-label={texts.nav}>
-            <ul>
+            <ul ref={links}>
               {sections.map((section) => (
                 <li key={section}>
                   <SiteLink to={pathOf(section)} aria-current={section === current ? 'page' : undefined}>
@@ -53,12 +56,17 @@ export function Desk({ user, address }: DeskProps) {
   );
 }
 
+/** Scrolls a row of links sideways to the current one; the page stays where it is. */
+function showCurrent(links: HTMLElement | null): void {
+  const link = links?.querySelector<HTMLElement>('[aria-current="page"]');
+  if (links && link) links.scrollLeft = link.offsetLeft - (links.clientWidth - link.offsetWidth) / 2;
+}
+
 type Section = keyof typeof texts.sections;
 
 const sections = Object.keys(texts.sections) as Section[];
 const isSection = (name: string): name is Section => Object.hasOwn(texts.sections, name);
 const isKind = (name: string): name is DeskKind => deskKinds.some((kind) => kind === name);
-const isSingle = (kind: DeskKind): boolean => singleDeskKinds.some((single) => single === kind);
 
 const pathOf = (section: Section): string => (section === 'overview' ? paths.desk : paths.deskSection(section));
 
