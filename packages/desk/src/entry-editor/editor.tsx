@@ -53,11 +53,12 @@ export function Editor({ entry, name, onPublished, onRefetch }: EditorProps) {
     setStep('edit');
     setTarget({ path });
   };
+  // The button that was pressed is gone by then.
+  const goToStep = () => requestAnimationFrame(() => focusOnStep(whole.current));
   const review = () => {
     setStep('review');
     scrollTo({ top: 0 });
-    // The button that was pressed is gone by then.
-    requestAnimationFrame(() => focusOnStep(whole.current));
+    goToStep();
   };
   const canReview = isChanged && step !== 'review';
   const steps = (['edit', 'sheet', 'review', 'history'] as const)
@@ -95,7 +96,7 @@ export function Editor({ entry, name, onPublished, onRefetch }: EditorProps) {
         )}
         {step === 'history' && <History name={name} entry={entry} onUndone={() => onPublished(null)} />}
       </Tabs>
-      <SavedBar editing={editing} isChanged={isChanged} onReview={step === 'review' ? null : review} />
+      <SavedBar editing={editing} isChanged={isChanged} onReview={step === 'review' ? null : review} onDiscarded={goToStep} />
     </S.Whole>
   );
 }

@@ -91,7 +91,11 @@ describe('the form of an entry', () => {
   it('adds, moves and removes items of a list', async () => {
     const { field, screen, press, review, contents } = await open();
     await press('Add to Variants');
+    await expect.element(field('Variant').last()).toHaveFocus();
     await field('Variant').last().fill('Black');
+    await press('Move up: Black');
+    await press('Move down: Black');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Black');
     await press('Move up: Black');
     await press('Remove Drum');
     await review();
@@ -156,6 +160,7 @@ describe('a draft', () => {
     await press('Discard draft');
     await screen.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click();
     await expect.element(field('Mileage (optional)')).toHaveValue('60');
+    await expect.element(screen.getByRole('tab', { name: 'Edit' })).toHaveFocus();
     expect(entry().draft).toBeNull();
   });
 
@@ -293,7 +298,7 @@ describe('a spec sheet', () => {
     await expect.element(screen.getByText('Line 3. Now: None.')).toBeVisible();
     await expect.element(screen.getByText('Feel the power')).toBeVisible();
     await press('Accept: Kerb weight');
-    await expect.element(screen.getByText('In the draft.')).toBeVisible();
+    await expect.element(screen.getByText('In the draft.')).toHaveFocus();
     await screen.getByRole('tab', { name: 'Edit' }).click();
     await expect.element(field('Kerb weight (optional)')).toHaveValue('112');
     await screen.getByRole('tab', { name: 'Read a spec sheet' }).click();

@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react';
 import * as texts from '#texts/entry-form';
 import { isSame, valueAt } from '../content/values.ts';
 import { type FieldProps, type GivenField, useFieldProps } from './field-props.ts';
-import { fieldId } from './field-id.ts';
+import { fieldId, focusOnField } from './field-id.ts';
 import { isWide } from './field-width.ts';
 import { useForm } from './form-context.ts';
 import * as S from './form.styles.ts';
@@ -27,6 +27,11 @@ export function ListInput({ field, path, value, onChange, Inner }: FieldProps & 
   const move = (index: number, step: -1 | 1) => {
     keys.move(index, step);
     change(moved(items, index, step), texts.moved(titleOf(field, items[index], index), index + step + 1));
+    requestAnimationFrame(() => focusIfLost(`${path}.${index + step}`));
+  };
+  const add = () => {
+    change([...items, {}], texts.added);
+    requestAnimationFrame(() => focusOnField(`${path}.${items.length}.${field.items[0]?.path ?? ''}`));
   };
   const remove = (index: number) => {
     keys.remove(index);
@@ -62,7 +67,7 @@ export function ListInput({ field, path, value, onChange, Inner }: FieldProps & 
         size="small"
         leadingIcon="plus"
         aria-disabled={isFull}
-        onClick={() => !isFull && change([...items, {}], texts.added)}
+        onClick={() => !isFull && add()}
       >
         {isFull ? texts.full(items.length) : texts.addTo(field.label)}
       </Button>
@@ -106,6 +111,12 @@ function Item({ field, Inner, path, item, index, count, onMove, onRemove }: Item
       </S.Fields>
     </S.Item>
   );
+}
+
+/** An item at the end of its list has no button for moving it further: the focus goes to its title. */
+function focusIfLost(path: string): void {
+  if (document.activeElement === document.body)
+    document.getElementById(fieldId(path))?.querySelector('summary')?.focus();
 }
 
 /** A longer list begins closed. */

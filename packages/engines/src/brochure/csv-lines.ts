@@ -25,7 +25,12 @@ export function csvSplit(lower: string): SplitLine | null {
     const split = splitAt(mark);
     const cells = lines.filter((line) => line.includes(mark)).map((line) => textsOf(line, split));
     const isEven = new Set(cells.map(({ length }) => length)).size === 1 && (cells[0]?.length ?? 0) > 1;
-    if (cells.length >= Math.max(fewestLines, lines.length * SHARE) && isEven && cells.filter(isNamed).length * 2 >= cells.length) return split;
+    if (
+      cells.length >= Math.max(fewestLines, lines.length * SHARE) &&
+      isEven &&
+      cells.filter(isNamed).length * 2 >= cells.length
+    )
+      return split;
   }
   return null;
 }
@@ -39,7 +44,10 @@ const isNamed = (cells: readonly string[]): boolean =>
     .some((cell) => cell !== '' && (labelNamed(cell, null) !== null || sectionNamed(cell) !== undefined));
 
 function splitAt(mark: ',' | ';'): SplitLine {
-  const cell = new RegExp(`(?:^|(?<=${mark}))(?:\\s*"((?:[^"]|"(?!\\s*(?:${mark}|$)))*)"\\s*|[^${mark}]*)(?=${mark}|$)`, 'gd');
+  const cell = new RegExp(
+    `(?:^|(?<=${mark}))(?:\\s*"((?:[^"]|"(?!\\s*(?:${mark}|$)))*)"\\s*|[^${mark}]*)(?=${mark}|$)`,
+    'gd',
+  );
   return (line) =>
     Array.from(line.matchAll(cell), ({ index, 0: whole, indices }) => {
       const [start, end] = indices?.[1] ?? [index, index + whole.length];

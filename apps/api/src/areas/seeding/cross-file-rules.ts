@@ -31,7 +31,7 @@ function rejectFileName({ source, content }: CheckedFile<CatalogueFile>): Reject
   const { slug } = content.brand;
   if (basename(source.file) === `${slug}.json`) return [];
   return [
-    source.reject(['brand', 'slug'], `brand.slug: must be the name of the file, or the file be called ${slug}.json`),
+    source.reject(['brand', 'slug'], `brand.slug: ${fileRules.fileNamed(slug).en}`),
   ];
 }
 

@@ -51,5 +51,5 @@ function cellsOf(line: readonly PlacedText[]): Cell[] {
     else cells.push({ text, left, size });
     right = Math.max(right, end);
   }
-  return cells.map((cell) => ({ ...cell, text: cell.text.trim() }));
+  return cells.map(({ text, left, size }) => ({ text: text.trim(), left, size }));
 }
