@@ -307,6 +307,20 @@ describe('a spec sheet', () => {
   });
 });
 
+it('reads a spec sheet from a file of text', async () => {
+  const sent: unknown[] = [];
+  const server = deskApi();
+  const read = http.post('*/api/desk/brochure/:model/', async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({ facts: [], unread: [], text: 'Label,Value' });
+  });
+  const { screen } = await open({ ...server, handlers: [read, ...server.handlers] });
+  await screen.getByRole('tab', { name: 'Read a spec sheet' }).click();
+  await userEvent.upload(screen.getByLabelText('Or a file'), new File(['Label,Value'], 'sheet.csv'));
+  await expect.element(screen.getByLabelText('Text of the spec sheet')).toHaveValue('Label,Value');
+  expect(sent).toEqual([{ text: 'Label,Value' }]);
+});
+
 it('fills in the value of a report, and settles the report once it is published', async () => {
   const server = deskApi();
   const settled: string[] = [];

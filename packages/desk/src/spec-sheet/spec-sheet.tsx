@@ -14,7 +14,7 @@ interface SpecSheetProps {
   onField: (path: string, value: unknown) => void;
 }
 
-/** Reads the spec sheet of a model, typed or as a PDF: the editor accepts its facts one by one. */
+/** Reads the spec sheet of a model, typed or as a file: the editor accepts its facts one by one. */
 export function SpecSheet({ sheet: { text, setText, reading }, content, onField }: SpecSheetProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const { mutate, data, error, isPending, variables } = reading;
@@ -40,7 +40,7 @@ export function SpecSheet({ sheet: { text, setText, reading }, content, onField 
           onChange={(event) => setText(event.target.value)}
           {...(refusal !== null && { error: refusal })}
         />
-        <FileField label={texts.pdf} hint={texts.pdfMeans} accept="application/pdf" onFiles={readFile} />
+        <FileField label={texts.file} hint={texts.fileMeans} accept=".pdf,.csv,.txt" onFiles={readFile} />
         <S.Row>
           <Button type="submit" loading={isPending}>
             {texts.read}

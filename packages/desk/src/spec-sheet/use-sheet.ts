@@ -8,9 +8,13 @@ export function useSheet(slug: string) {
   const api = useApi();
   const [text, setText] = useState('');
   const reading = useMutation({
-    mutationFn: (sheet: string | File) =>
-      typeof sheet === 'string' ? readSpecSheet(api, slug, sheet) : readSpecSheetFile(api, slug, sheet),
+    mutationFn: async (sheet: string | File) => {
+      if (typeof sheet !== 'string' && isPdf(sheet)) return readSpecSheetFile(api, slug, sheet);
+      return readSpecSheet(api, slug, typeof sheet === 'string' ? sheet : await sheet.text());
+    },
     onSuccess: (answer) => setText(answer.text),
   });
   return { text, setText, reading };
 }
+
+const isPdf = ({ name, type }: File): boolean => type === 'application/pdf' || /\.pdf$/i.test(name);
