@@ -1,7 +1,7 @@
 import { deskKinds, type DeskKind, type DeskUser } from '@dopahiya/domain/desk';
 import { paths } from '@dopahiya/domain/site';
 import { ButtonLink, Container, EmptyState, PageTitle, SiteLink } from '@dopahiya/ui-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import * as texts from '#texts/shell';
 import type { DeskAddress } from '../desk-page/desk-address.ts';
 import { EntryList } from '../entry-list/entry-list.tsx';
@@ -30,16 +30,14 @@ export function Desk({ user, address }: DeskProps) {
       document.title = before;
     };
   }, [title]);
-  const links = useRef<HTMLUListElement>(null);
-  useEffect(() => showCurrent(links.current), [current]);
   return (
     <S.Page>
       <Container>
         <S.Columns>
           <S.Nav aria-label={texts.nav}>
-            <ul ref={links}>
+            <ul>
               {sections.map((section) => (
-                <li key={section}>
+                <li key={section} ref={section === current ? showInRow : null}>
                   <SiteLink to={pathOf(section)} aria-current={section === current ? 'page' : undefined}>
                     {texts.sections[section]}
                   </SiteLink>
@@ -56,10 +54,10 @@ export function Desk({ user, address }: DeskProps) {
   );
 }
 
-/** Scrolls a row of links sideways to the current one; the page stays where it is. */
-function showCurrent(links: HTMLElement | null): void {
-  const link = links?.querySelector<HTMLElement>('[aria-current="page"]');
-  if (links && link) links.scrollLeft = link.offsetLeft - (links.clientWidth - link.offsetWidth) / 2;
+/** Scrolls a row sideways to one of its links; the page stays where it is. */
+function showInRow(link: HTMLLIElement | null): void {
+  const row = link?.parentElement;
+  if (row) row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }
 
 type Section = keyof typeof texts.sections;

@@ -9,12 +9,13 @@ export function useSheet(slug: string) {
   const [text, setText] = useState('');
   const reading = useMutation({
     mutationFn: async (sheet: string | File) => {
-      if (typeof sheet !== 'string' && isPdf(sheet)) return readSpecSheetFile(api, slug, sheet);
-      return readSpecSheet(api, slug, typeof sheet === 'string' ? sheet : await sheet.text());
+      if (typeof sheet === 'string') return readSpecSheet(api, slug, sheet);
+      return isText(sheet) ? readSpecSheet(api, slug, await sheet.text()) : readSpecSheetFile(api, slug, sheet);
     },
     onSuccess: (answer) => setText(answer.text),
   });
   return { text, setText, reading };
 }
 
-const isPdf = ({ name, type }: File): boolean => type === 'application/pdf' || /\.pdf$/i.test(name);
+/** Windows takes a CSV for a workbook, so that its name decides. The server says of all other files whether they are PDFs. */
+const isText = ({ name, type }: File): boolean => type.startsWith('text/') || /\.(?:csv|txt|tsv)$/i.test(name);

@@ -39,7 +39,10 @@ function rejectFields(article: CatalogueArticle, { source, content }: Translated
     (field) => (article[field] === undefined) !== (content[field] === undefined),
   );
   const wrong = fields.map((field) =>
-    source.reject([field], `${field}: ${(content[field] === undefined ? fileRules.missing : fileRules.notInEnglish).en}`),
+    source.reject(
+      [field],
+      `${field}: ${(content[field] === undefined ? fileRules.missing : fileRules.notInEnglish).en}`,
+    ),
   );
   if (article.tags.length === content.tags.length) return wrong;
   return [...wrong, source.reject(['tags'], `tags: ${fileRules.tagsAsInEnglish(String(article.tags.length)).en}`)];

@@ -4,7 +4,8 @@ export const title = 'Desk';
 export const inboxFailed = 'The inbox could not be loaded';
 export const waiting = {
   messages: (count: number) => plural(count, { one: 'open message', other: 'open messages' }),
-  figure_reports: (count: number) => plural(count, { one: 'report of a wrong figure', other: 'reports of wrong figures' }),
+  figure_reports: (count: number) =>
+    plural(count, { one: 'report of a wrong figure', other: 'reports of wrong figures' }),
   questions: (count: number) => plural(count, { one: 'unanswered question', other: 'unanswered questions' }),
   moderation_cases: (count: number) => plural(count, { one: 'moderation case', other: 'moderation cases' }),
   drafts: (count: number) => plural(count, { one: 'draft of yours', other: 'drafts of yours' }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { crc32, inflateRawSync } from 'node:zlib';
 import { deskExportSchema } from '@dopahiya/domain/desk';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../../../core/database/open-database.ts';
 import { bikes } from '../../../core/database/schema.ts';
 import { type AccountBrowser, asha } from '../../../testing/account-browser.ts';
@@ -92,6 +92,7 @@ describe('an export at the desk', { timeout: 120_000 }, () => {
   it('copies photographs while others publish, and none if all together are too large', async () => {
     const photo = { key: 'a'.repeat(22), widths: [1300], width: 1300, height: 900 };
     const words = { alt: 'From the left', credit: 'Asha Rao', licence: 'CC BY 4.0', variant: null, colour: null };
+    onTestFinished(() => database.orm.update(bikes).set({ photos: [] }).then(() => undefined));
     await database.orm.update(bikes).set({ photos: [{ ...photo, ...words }] });
     const read: string[] = [];
     const store = {

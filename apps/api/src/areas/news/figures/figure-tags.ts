@@ -40,7 +40,9 @@ export function findInvalidTags(markdown: string): { line: number; reason: strin
   const found = [...markdown.matchAll(tagForm)];
   const beyond = found[tags];
   if (beyond) {
-    return [{ line: lineAt(markdown, beyond.index), reason: fileRules.tooManyFigures(String(found.length), String(tags)).en }];
+    return [
+      { line: lineAt(markdown, beyond.index), reason: fileRules.tooManyFigures(String(found.length), String(tags)).en },
+    ];
   }
   const rest = markdown.replaceAll(tagForm, (tag) => ' '.repeat(tag.length));
   return [...rest.matchAll(/\{\{|\}\}/g)].slice(0, 1).map(({ index }) => ({

@@ -48,13 +48,13 @@ export const implausible = (value: string, low: string, high: string) =>
 export const modelOfOther = (brand: string) => `is already the slug of a model of ${brand}`;
 export const needsBeside = (half: string) => `needs a ${half} beside it`;
 export const brandStays = (brand: string) => `cannot change: the model belongs to ${brand}`;
-export const fileNamed = (slug: string) => `must be the name of the file, or the file be called ${slug}.json`;
+export const fileNamed = (name: string) => `must be the name of the file, or the file be called ${name}.json`;
 export const noPlaceInImport =
   'is no file that the desk imports: a brand or a list of showrooms as JSON, an article as .md or .hi.md, faqs.json, parts.json, loan-offers.json, claims.json or contact.json';
 export const takesPlaceOf = (file: string) => `takes the place of ${file}`;
 export const photoNotHere = (file: string) => `the photograph ${file} is not on this site; upload it at the desk`;
-export const hindiNeeded = (slug: string) => `the site has this article in Hindi: add ${slug}.hi.md`;
-export const translatesNothing = (slug: string) => `translates no article: there is no valid ${slug}.md beside it`;
+export const hindiNeeded = (name: string) => `the site has this article in Hindi: add ${name}.hi.md`;
+export const translatesNothing = (name: string) => `translates no article: there is no valid ${name}.md beside it`;
 export const missing = 'is missing';
 export const notInEnglish = 'is not in the English file';
 export const tagsAsInEnglish = (count: string) => `must be as many as in English, which is ${count}`;

@@ -53,13 +53,13 @@ export const modelOfOther = (brand: string) => `पहले से ${brand} क
 const halves: Record<string, string> = { latitude: 'अक्षांश', longitude: 'देशांतर' };
 export const needsBeside = (half: string) => `इसके साथ ${halves[half] ?? half} भी दीजिए`;
 export const brandStays = (brand: string) => `नहीं बदल सकता: मॉडल ${brand} का है`;
-export const fileNamed = (slug: string) => `फ़ाइल का नाम हो, या फ़ाइल का नाम ${slug}.json हो`;
+export const fileNamed = (name: string) => `फ़ाइल का नाम हो, या फ़ाइल का नाम ${name}.json हो`;
 export const noPlaceInImport =
   'ऐसी फ़ाइल डेस्क इंपोर्ट नहीं करता: ब्रांड या शोरूम की सूची JSON में हो, लेख .md या .hi.md में, या faqs.json, parts.json, loan-offers.json, claims.json, contact.json';
 export const takesPlaceOf = (file: string) => `${file} की जगह लेती है`;
 export const photoNotHere = (file: string) => `फ़ोटो ${file} इस साइट पर नहीं है; उसे डेस्क पर अपलोड कीजिए`;
-export const hindiNeeded = (slug: string) => `साइट पर यह लेख हिन्दी में भी है: ${slug}.hi.md जोड़िए`;
-export const translatesNothing = (slug: string) => `किसी लेख का अनुवाद नहीं है: साथ में सही ${slug}.md नहीं है`;
+export const hindiNeeded = (name: string) => `साइट पर यह लेख हिन्दी में भी है: ${name}.hi.md जोड़िए`;
+export const translatesNothing = (name: string) => `किसी लेख का अनुवाद नहीं है: साथ में सही ${name}.md नहीं है`;
 export const missing = 'नहीं दिया है';
 export const notInEnglish = 'अंग्रेज़ी फ़ाइल में नहीं है';
 export const tagsAsInEnglish = (count: string) => `उतने ही हों जितने अंग्रेज़ी में हैं, यानी ${count}`;

@@ -14,7 +14,10 @@ export function articleFields(language: Language, categories: readonly string[])
       field('slug', labels.slug, 'line', { is_required: true, is_fixed: true, hint: hints.slug }),
       field('date', labels.date, 'date', { is_required: true, hint: hints.date }),
       field('published', labels.published, 'flag', { is_required: true }),
-      field('category', labels.category, 'choice', { is_required: true, choices: choicesOf(categories, articleCategories) }),
+      field('category', labels.category, 'choice', {
+        is_required: true,
+        choices: choicesOf(categories, articleCategories),
+      }),
       field('author', labels.author, 'line', { is_required: true, max: 80 }),
       field('sample', labels.sample, 'flag', { is_required: true, hint: hints.article_sample }),
       field('featured', labels.featured, 'flag', { is_required: true, hint: hints.featured }),

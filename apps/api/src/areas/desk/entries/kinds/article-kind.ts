@@ -99,10 +99,13 @@ async function findProblems(orm: Orm, { hindi, ...article }: DeskArticle): Promi
 
 /** Says of an article in a list its category, its day, and whether it is hidden. */
 function aboutOf(
-  { category, published_date, is_published }: Pick<typeof articles.$inferSelect, 'category' | 'published_date' | 'is_published'>,
+  {
+    category,
+    published_date,
+    is_published,
+  }: Pick<typeof articles.$inferSelect, 'category' | 'published_date' | 'is_published'>,
   language: Language,
 ): string {
   const { articleCategories: names, unpublished } = fieldTexts[language];
-  const own = names[category as keyof typeof names] ?? category;
-  return [own, formatDateIn(language, published_date), ...(is_published ? [] : [unpublished])].join(' · ');
+  return [names[category], formatDateIn(language, published_date), ...(is_published ? [] : [unpublished])].join(' · ');
 }
