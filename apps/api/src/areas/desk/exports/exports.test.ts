@@ -92,7 +92,12 @@ describe('an export at the desk', { timeout: 120_000 }, () => {
   it('copies photographs while others publish, and none if all together are too large', async () => {
     const photo = { key: 'a'.repeat(22), widths: [1300], width: 1300, height: 900 };
     const words = { alt: 'From the left', credit: 'Asha Rao', licence: 'CC BY 4.0', variant: null, colour: null };
-    onTestFinished(() => database.orm.update(bikes).set({ photos: [] }).then(() => undefined));
+    onTestFinished(() =>
+      database.orm
+        .update(bikes)
+        .set({ photos: [] })
+        .then(() => undefined),
+    );
     await database.orm.update(bikes).set({ photos: [{ ...photo, ...words }] });
     const read: string[] = [];
     const store = {
