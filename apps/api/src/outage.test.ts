@@ -9,7 +9,7 @@ import { startTemporaryCluster, type TemporaryCluster } from './testing/temporar
 
 const programs = inject('postgresPrograms');
 
-describe.runIf(programs)('a PostgreSQL server that hangs or is gone', { timeout: 60_000 }, () => {
+describe.runIf(programs)('a PostgreSQL server that hangs or is gone', { timeout: 240_000 }, () => {
   let cluster: TemporaryCluster;
   let api: Api;
   let lines: Record<string, unknown>[];
@@ -64,7 +64,7 @@ describe.runIf(programs)('a PostgreSQL server that hangs or is gone', { timeout:
   }
 
   it('is told to callers while it hangs, and answers again when it goes on', async () => {
-    expect((await get('/api/bikes/')).status).toBe(200);
+    await untilWell();
     await freeze();
     await expectOutage();
     thaw();
@@ -72,7 +72,7 @@ describe.runIf(programs)('a PostgreSQL server that hangs or is gone', { timeout:
   });
 
   it('keeps nobody from what is cached, beyond a moment', async () => {
-    expect((await get('/api/brands/')).status).toBe(200);
+    await until200('/api/brands/');
     await freeze();
     msAhead += 1001;
     const answered: number[] = [];
@@ -89,24 +89,28 @@ describe.runIf(programs)('a PostgreSQL server that hangs or is gone', { timeout:
     await expectOutage();
     await cluster.start();
     await untilWell();
-    expect((await get('/api/bikes/?search=vega')).status).toBe(200);
+    await until200('/api/bikes/?search=vega');
   });
 
   it('fills no log, and nothing of what was asked is in it', async () => {
     await cluster.stop();
+    const before = errors().length;
     await Promise.all(Array.from({ length: 50 }, (_, index) => get(`/api/bikes/nobody-${index}/`)));
-    const errors = lines.filter(({ msg }) => msg === 'the database does not answer');
-    expect(errors.length).toBeGreaterThan(0);
-    expect(errors.length).toBeLessThan(10);
-    expect(JSON.stringify(errors)).not.toContain('royal');
-    expect(JSON.stringify(errors)).not.toContain('nobody');
+    expect(errors().length).toBeGreaterThan(0);
+    expect(errors().length - before).toBeLessThan(10);
+    expect(JSON.stringify(errors())).not.toMatch(/royal|nobody/);
     await cluster.start();
     await untilWell();
   });
 
+  const errors = () => lines.filter(({ msg }) => msg === 'the database does not answer');
+
+  /** Asks until a statement ends within the short time that it has here. */
+  const until200 = (path: string) => expect.poll(async () => (await get(path)).status, { timeout: 60_000 }).toBe(200);
+
   async function untilWell(): Promise<void> {
-    await expect.poll(async () => (await get('/api/health/')).status).toBe(200);
-    await expect.poll(async () => (await get('/api/cities/?search=delhi')).status).toBe(200);
+    await until200('/api/health/');
+    await until200('/api/cities/?search=delhi');
   }
 });
 
