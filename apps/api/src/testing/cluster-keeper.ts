@@ -95,7 +95,10 @@ async function startOnFreePort(): Promise<number> {
 async function start(port: number): Promise<void> {
   // The data need not survive a power failure, as nothing outlives the test run.
   const lasting = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
-  const settings = [...lasting, 'listen_addresses=127.0.0.1', 'max_connections=200', 'shared_buffers=64MB'];
+  // At a moment of its own it would move rows, and with them the order of those that no query orders.
+  const steady = ['autovacuum=off'];
+  const size = ['max_connections=200', 'shared_buffers=64MB'];
+  const settings = [...lasting, ...steady, ...size, 'listen_addresses=127.0.0.1'];
   const args = [
     '-D',
     join(folder, 'data'),
