@@ -9,7 +9,7 @@ import { endOf, startCommand } from './testing/run-commands.ts';
 
 const main = new URL('main.ts', import.meta.url);
 
-describe('the API’s own server', { timeout: 180_000 }, () => {
+describe('the API’s own server', () => {
   it('answers, refuses a second server on its data folder, logs no error of visitors who hang up in the middle of a body or of an answer, and ends when it is told to', async () => {
     const dataDir = await temporaryDataFolder();
     const server = start(dataDir);

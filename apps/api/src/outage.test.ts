@@ -9,7 +9,7 @@ import { startTemporaryCluster, type TemporaryCluster } from './testing/temporar
 
 const programs = inject('postgresPrograms');
 
-describe.runIf(programs)('a PostgreSQL server that hangs or is gone', { timeout: 240_000 }, () => {
+describe.runIf(programs)('a PostgreSQL server that hangs or is gone', () => {
   let cluster: TemporaryCluster;
   let api: Api;
   let lines: Record<string, unknown>[];
@@ -106,7 +106,7 @@ describe.runIf(programs)('a PostgreSQL server that hangs or is gone', { timeout:
   const errors = () => lines.filter(({ msg }) => msg === 'the database does not answer');
 
   /** Asks until a statement ends within the short time that it has here. */
-  const until200 = (path: string) => expect.poll(async () => (await get(path)).status, { timeout: 60_000 }).toBe(200);
+  const until200 = (path: string) => expect.poll(async () => (await get(path)).status).toBe(200);
 
   async function untilWell(): Promise<void> {
     await until200('/api/health/');

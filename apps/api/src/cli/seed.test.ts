@@ -7,7 +7,7 @@ import { writeCatalogueFolder } from '../testing/catalogue-folder.ts';
 import { commandResult, endOf, startCommand } from '../testing/run-commands.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
-describe('the seed command', { timeout: 60_000 }, () => {
+describe('the seed command', () => {
   it('fills the database once and says so', async () => {
     const { catalogue, dataDir } = folders();
     const first = await endOf(startCommand(new URL('seed.ts', import.meta.url), { DATA_DIR: dataDir }, [catalogue]));

@@ -5,7 +5,7 @@ import { ownCatalogueApp } from '../../testing/seeded-app.ts';
 import { openOwnCatalogue } from '../../testing/test-databases.ts';
 import { hasOnlyKnownNumbers } from './phrasing/chat-model.ts';
 
-describe('answers over our own catalogue', { timeout: 120_000 }, () => {
+describe('answers over our own catalogue', () => {
   let ask: (body: object, lang?: string) => Promise<ChatAnswer & { status: number }>;
 
   beforeAll(async () => {

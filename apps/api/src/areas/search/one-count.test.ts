@@ -10,7 +10,7 @@ interface Counted {
   facets: Record<string, { value: string; count: number }[]>;
 }
 
-describe('bikes of a kind over our own catalogue', { timeout: 120_000 }, () => {
+describe('bikes of a kind over our own catalogue', () => {
   let get: <Body>(path: string) => Promise<Body>;
   let linkOfBot: (message: string) => Promise<URLSearchParams>;
 

@@ -3,7 +3,7 @@ import { resultsPage } from '../../testing/results-page.ts';
 import { ownCatalogueApp } from '../../testing/seeded-app.ts';
 import { openOwnCatalogue } from '../../testing/test-databases.ts';
 
-describe('searches of our own catalogue', { timeout: 120_000 }, () => {
+describe('searches of our own catalogue', () => {
   let get: (path: string) => Promise<unknown>;
 
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { cities } from './schema.ts';
 const ROWS_BEFORE_A_KILL = 100;
 
 describe('the embedded database', () => {
-  it('loses no acknowledged row when its process is killed', { timeout: 120_000 }, async () => {
+  it('loses no acknowledged row when its process is killed', async () => {
     const dataDir = await temporaryDataFolder();
     const acknowledged = await writeUntilKilled(dataDir);
     expect(acknowledged.length).toBeGreaterThanOrEqual(ROWS_BEFORE_A_KILL);

@@ -225,25 +225,21 @@ describe('the outbox', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it(
-    'lets ten thousand wait, of what strangers cause half as many, and keeps nobody from what they do',
-    { timeout: 60_000 },
-    async () => {
-      const fill = (count: number) =>
-        database.orm.execute(
-          sql`insert into outbox (kind, mail) select 'notice', '{}' from generate_series(1, ${count}::int)`,
-        );
-      const reset = () => enqueueMail(database.orm, { kind: 'reset', to: { email_key: asha.email_key } });
-      await fill(4999);
-      expect([await isOutboxFull(database.orm), (await reset()).length]).toEqual([false, 1]);
-      expect([await isOutboxFull(database.orm), (await reset()).length]).toEqual([true, 0]);
-      expect(await enqueueMail(database.orm, notice('Hello'))).toHaveLength(1);
-      await fill(4999);
-      expect(await enqueueMail(database.orm, notice('Hello'))).toEqual([]);
-    },
-  );
+  it('lets ten thousand wait, of what strangers cause half as many, and keeps nobody from what they do', async () => {
+    const fill = (count: number) =>
+      database.orm.execute(
+        sql`insert into outbox (kind, mail) select 'notice', '{}' from generate_series(1, ${count}::int)`,
+      );
+    const reset = () => enqueueMail(database.orm, { kind: 'reset', to: { email_key: asha.email_key } });
+    await fill(4999);
+    expect([await isOutboxFull(database.orm), (await reset()).length]).toEqual([false, 1]);
+    expect([await isOutboxFull(database.orm), (await reset()).length]).toEqual([true, 0]);
+    expect(await enqueueMail(database.orm, notice('Hello'))).toHaveLength(1);
+    await fill(4999);
+    expect(await enqueueMail(database.orm, notice('Hello'))).toEqual([]);
+  });
 
-  it('lets no more than fifty megabytes wait', { timeout: 60_000 }, async () => {
+  it('lets no more than fifty megabytes wait', async () => {
     await database.orm.execute(
       sql`insert into outbox (kind, mail) select 'notice', repeat('x', 1000000) from generate_series(1, 50)`,
     );

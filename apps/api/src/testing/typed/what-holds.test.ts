@@ -84,7 +84,7 @@ async function tryQuotations(): Promise<Tried[]> {
   return tried;
 }
 
-it('reads what people type: as many as the table says', { timeout: 300_000 }, async () => {
+it('reads what people type: as many as the table says', async () => {
   const tried = [
     ...(await trySearches()),
     ...(await tryQuestions()),

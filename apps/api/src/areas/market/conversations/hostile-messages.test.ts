@@ -12,7 +12,7 @@ const plenty = { burst: 10_000, perSecond: 1000 };
 const message = { text: 'Is it still there?', offer: 48_000, is_insisted: true, submission_key: 'a-key-of-a-browser' };
 const report = { subject: 'listing', id: 1, ground: 'false', note: 'It was sold in May.' };
 
-describe('what is said in conversations and reports', { timeout: 120_000 }, () => {
+describe('what is said in conversations and reports', () => {
   let database: Database;
   let buyer: AccountBrowser;
   let bike: { id: number; slug: string };

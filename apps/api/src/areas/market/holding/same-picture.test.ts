@@ -6,7 +6,7 @@ import { fingerprintOf } from './photo-fingerprint.ts';
 import { isSamePicture } from './likeness.ts';
 import { compareWith } from './same-picture.ts';
 
-describe('pictures that are compared', { timeout: 120_000 }, () => {
+describe('pictures that are compared', () => {
   let pictures: Known[];
 
   beforeAll(async () => {
