@@ -42,6 +42,9 @@ describe.runIf(programs)('a PostgreSQL server that hangs or is gone', () => {
     return { status: answer.status, headers: answer.headers, body };
   }
 
+  /** Asked until it is 200, since a statement must end within the short time that it has here. */
+  const statusOf = async (path: string) => (await get(path)).status;
+
   async function freeze(): Promise<void> {
     const processes = await processesOf(cluster.url);
     for (const id of processes) process.kill(id, 'SIGSTOP');
@@ -64,7 +67,7 @@ describe.runIf(programs)('a PostgreSQL server that hangs or is gone', () => {
   }
 
   it('is told to callers while it hangs, and answers again when it goes on', async () => {
-    await untilWell();
+    await expect.poll(() => statusOf('/api/bikes/')).toBe(200);
     await freeze();
     await expectOutage();
     thaw();
@@ -72,7 +75,7 @@ describe.runIf(programs)('a PostgreSQL server that hangs or is gone', () => {
   });
 
   it('keeps nobody from what is cached, beyond a moment', async () => {
-    await until200('/api/brands/');
+    await expect.poll(() => statusOf('/api/brands/')).toBe(200);
     await freeze();
     msAhead += 1001;
     const answered: number[] = [];
@@ -89,7 +92,7 @@ describe.runIf(programs)('a PostgreSQL server that hangs or is gone', () => {
     await expectOutage();
     await cluster.start();
     await untilWell();
-    await until200('/api/bikes/?search=vega');
+    await expect.poll(() => statusOf('/api/bikes/?search=vega')).toBe(200);
   });
 
   it('fills no log, and nothing of what was asked is in it', async () => {
@@ -105,12 +108,9 @@ describe.runIf(programs)('a PostgreSQL server that hangs or is gone', () => {
 
   const errors = () => lines.filter(({ msg }) => msg === 'the database does not answer');
 
-  /** Asks until a statement ends within the short time that it has here. */
-  const until200 = (path: string) => expect.poll(async () => (await get(path)).status).toBe(200);
-
   async function untilWell(): Promise<void> {
-    await until200('/api/health/');
-    await until200('/api/cities/?search=delhi');
+    await expect.poll(() => statusOf('/api/health/')).toBe(200);
+    await expect.poll(() => statusOf('/api/cities/?search=delhi')).toBe(200);
   }
 });
 

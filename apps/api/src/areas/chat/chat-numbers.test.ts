@@ -18,7 +18,7 @@ describe('answers over our own catalogue', () => {
       });
       return { status: answer.status, ...chatAnswerSchema.parse(await answer.json()) };
     };
-  }, 120_000);
+  });
 
   it('say no number that does not stand in a card, and none without its month where it is a price', async () => {
     const wrong: string[] = [];

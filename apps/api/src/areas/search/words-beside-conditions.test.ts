@@ -9,7 +9,7 @@ describe('searches of our own catalogue', () => {
   beforeAll(async () => {
     const app = await ownCatalogueApp(await openOwnCatalogue());
     get = async (path) => (await app.request(path)).json();
-  }, 120_000);
+  });
 
   /** Returns the parts of a search that counted: names, words without a meaning, and conditions that no bike of those names meets. */
   const counted = async (text: string) => {

@@ -17,7 +17,7 @@ let app: App;
 
 beforeAll(async () => {
   app = await ownCatalogueApp(await openOwnCatalogue(), new Date('2026-11-28T12:00:00+05:30'));
-}, 180_000);
+});
 
 const get = async (path: string): Promise<unknown> => (await app.request(path)).json();
 const post = async (path: string, body: object): Promise<unknown> => {

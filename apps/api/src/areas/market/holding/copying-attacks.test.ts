@@ -61,7 +61,7 @@ beforeAll(async () => {
       return known.flatMap((fingerprint) => fingerprint ?? []);
     }),
   );
-}, 120_000);
+});
 afterAll(() => database.close());
 
 /** Runs the steps both on the market and on a simple model of the rules. */

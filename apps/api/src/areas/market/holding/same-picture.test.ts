@@ -11,7 +11,7 @@ describe('pictures that are compared', () => {
 
   beforeAll(async () => {
     pictures = await knownPictures([...(await madePictures(6)), ...(await drawnModels(45))]);
-  }, 120_000);
+  });
 
   it('are not taken for one another where they are different: noise, streets with another bike, drawings of other models', () => {
     const { pairs, near } = comparePairs(pictures);

@@ -229,7 +229,7 @@ describe.each(stores)('photos of listings in %s', (_, openDisk) => {
 
   it('that are deleted while they are made as AVIF leave nothing', async () => {
     await send();
-    const { write } = disk;
+    const write = disk.write.bind(disk);
     disk.write = async (name, bytes) => {
       await database.orm.delete(listingPhotos);
       await write(name, bytes);
