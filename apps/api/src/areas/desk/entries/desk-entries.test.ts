@@ -27,7 +27,7 @@ import { DeskRepository } from './desk-repository.ts';
 const now = new Date('2026-11-21T12:00:00+05:30');
 const plenty = { burst: 10_000, perSecond: 1000 };
 
-describe('entries of the desk', { timeout: 120_000 }, () => {
+describe('entries of the desk', () => {
   let database: Database;
   let api: SeededApp;
   let owner: AccountBrowser;

@@ -30,7 +30,7 @@ function filesIn(zip: Buffer): Map<string, string> {
   return files;
 }
 
-describe('an export at the desk', { timeout: 120_000 }, () => {
+describe('an export at the desk', () => {
   let database: Database;
   let api: SeededApp;
   let owner: AccountBrowser;
