@@ -4,7 +4,6 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { Hydrated } from './late-start/hydrated.tsx';
-import { keepPresses } from './late-start/keep-presses.ts';
 import { beginHydration } from './late-start/take-over.ts';
 import { allowTranslatedText } from './late-start/allow-translated-text.ts';
 import { hydrateQueries, retryFailed } from './pages/dehydrated-queries.ts';
@@ -24,7 +23,6 @@ export function hydrateSite(options: Parameters<typeof inBrowser>[0]): void {
   hydrateQueries(client, queries, (failure: ApiFailure) => ApiError.fromJSON(failure));
   const takeOver = beginHydration(() => void retryFailed(client));
   allowTranslatedText();
-  keepPresses();
 
   startTransition(() => {
     hydrateRoot(
