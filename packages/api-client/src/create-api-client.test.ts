@@ -27,6 +27,8 @@ import { fetchHealth, fetchSitemap } from './calls/service.ts';
 import { addReview, fetchBikeArticles, fetchFaqs, fetchReviews } from './calls/writings.ts';
 import { type ApiClient, createApiClient } from './create-api-client.ts';
 
+// Other tests may have loaded the client with places that are no spies.
+vi.hoisted(() => vi.resetModules());
 vi.mock('@dopahiya/domain/places', { spy: true });
 
 const activa = { id: 7, slug: 'activa-6g', name: 'Activa 6G', brand: 'Honda', price: '76,684' };
