@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refreshTokens, sessions, users } from '../../core/database/account-schema.ts';
 import type { Database } from '../../core/database/open-database.ts';
+import { outbox } from '../../core/database/outbox-schema.ts';
 import { AccountBrowser, asha } from '../../testing/account-browser.ts';
 import { refuseDeletions } from '../../testing/refuse-deletions.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
@@ -55,6 +56,21 @@ describe('accounts', { timeout: 60_000 }, () => {
       password_changed_at: '2026-11-21T06:30:00.000Z',
       role: null,
     });
+  });
+
+  it('writes to somebody in the language of the page on which they registered, until they choose another', async () => {
+    const stored = async () => {
+      const [user] = await database.orm.select().from(users).where(eq(users.username_key, 'ravi'));
+      return user?.language;
+    };
+    const browser = newBrowser();
+    await browser.post('users/register/?lang=hi', { ...asha, username: 'ravi' });
+    expect(await stored()).toBe('hi');
+    const mails = await database.orm.select().from(outbox);
+    expect(mails.map(({ mail }) => mail).join(' ')).toMatch(/\p{Script=Devanagari}/u);
+    await browser.signIn({ ...asha, username: 'ravi' });
+    expect((await browser.send('PATCH', 'users/me/', { language: 'en' })).status).toBe(200);
+    expect(await stored()).toBe('en');
   });
 
   it('stores neither password nor refresh token as they are', async () => {
