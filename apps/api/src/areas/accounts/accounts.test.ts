@@ -322,8 +322,14 @@ describe('accounts', { timeout: 60_000 }, () => {
     expect((await browser.me()).status).toBe(200);
   });
 
-  it('keeps so many sessions of an account and no more', async () => {
+  it('keeps so many sessions of an account and no more, and those of others', async () => {
     const [user] = await database.orm.select().from(users);
+    const ravi = { ...asha, username: 'ravi' };
+    const other = newBrowser();
+    await other.post('users/register/', ravi);
+    now.setTime(new Date('2026-11-19').getTime());
+    await other.signIn(ravi);
+    now.setTime(noon);
     const rows = Array.from({ length: MAX_SESSIONS_PER_ACCOUNT + 5 }, () => ({
       user_id: Number(user?.id),
       device: 'Test',
@@ -332,7 +338,9 @@ describe('accounts', { timeout: 60_000 }, () => {
     }));
     await database.orm.insert(sessions).values(rows);
     const browser = await signedIn();
-    expect(await database.orm.select().from(sessions)).toHaveLength(MAX_SESSIONS_PER_ACCOUNT);
+    const kept = await database.orm.select().from(sessions);
+    expect(kept.filter(({ user_id }) => user_id === user?.id)).toHaveLength(MAX_SESSIONS_PER_ACCOUNT);
+    expect(kept).toHaveLength(MAX_SESSIONS_PER_ACCOUNT + 1);
     expect((await browser.me()).status).toBe(200);
   });
 
