@@ -34,6 +34,17 @@ describe('calls of accounts', () => {
   });
   afterAll(() => database.close());
 
+  it('keeps its answers to who is signed in out of every cache', async () => {
+    const { body: document } = await api.get<OpenApiDocument>('/api/openapi.json');
+    const own = Object.entries(document.paths)
+      .filter(([, calls]) => calls?.get?.responses?.['401'])
+      .map(([path]) => `${path}?bike=vega-110&kind=model`);
+    const answers = await Promise.all(own.map((path) => api.get(path)));
+    const stored = answers.map(({ status, headers }, index) => [own[index], status, headers.get('cache-control')]);
+    expect(stored.filter(([, status]) => status === 200).length).toBeGreaterThan(10);
+    expect(stored.filter(([, , policy]) => !String(policy).includes('no-store'))).toEqual([]);
+  });
+
   it(`answers ${REQUESTS} random requests of who is signed in`, { timeout: 1_200_000 }, async () => {
     const { body: document } = await api.get<OpenApiDocument>('/api/openapi.json');
     const requests = randomRequests(document, SEED, PATHS);

@@ -76,6 +76,12 @@ describe('a bike of which listings say what it will be asked for', () => {
     expect(-(owned?.parts.resale ?? 0)).toBeLessThan(0.9 * 60_000 * 1.06);
   });
 
+  it('sells for no more than it costs new, whatever listings ask for', () => {
+    const dear = { ...bike, asked: { ...asked, value: 200_000, low: 190_000, high: 210_000 } };
+    const [owned] = compareOwnership([dear], { ...plan, assumed: { salePrice: 1 } }).bikes;
+    expect(owned?.parts.resale).toBe(-bike.exShowroomPrice);
+  });
+
   it('loses nothing by general rates', () => {
     expect(appliesTo('firstYearLoss', [bike])).toBe(false);
     expect(appliesTo('laterLossPetrol', [bike])).toBe(false);

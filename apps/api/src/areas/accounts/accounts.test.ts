@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refreshTokens, sessions, users } from '../../core/database/account-schema.ts';
 import type { Database } from '../../core/database/open-database.ts';
+import { outbox } from '../../core/database/outbox-schema.ts';
 import { AccountBrowser, asha } from '../../testing/account-browser.ts';
 import { refuseDeletions } from '../../testing/refuse-deletions.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
@@ -55,6 +56,21 @@ describe('accounts', () => {
       password_changed_at: '2026-11-21T06:30:00.000Z',
       role: null,
     });
+  });
+
+  it('writes to somebody in the language of the page on which they registered, until they choose another', async () => {
+    const stored = async () => {
+      const [user] = await database.orm.select().from(users).where(eq(users.username_key, 'ravi'));
+      return user?.language;
+    };
+    const browser = newBrowser();
+    await browser.post('users/register/?lang=hi', { ...asha, username: 'ravi' });
+    expect(await stored()).toBe('hi');
+    const mails = await database.orm.select().from(outbox);
+    expect(mails.map(({ mail }) => mail).join(' ')).toMatch(/\p{Script=Devanagari}/u);
+    await browser.signIn({ ...asha, username: 'ravi' });
+    expect((await browser.send('PATCH', 'users/me/', { language: 'en' })).status).toBe(200);
+    expect(await stored()).toBe('en');
   });
 
   it('stores neither password nor refresh token as they are', async () => {
@@ -306,8 +322,14 @@ describe('accounts', () => {
     expect((await browser.me()).status).toBe(200);
   });
 
-  it('keeps so many sessions of an account and no more', async () => {
+  it('keeps so many sessions of an account and no more, and those of others', async () => {
     const [user] = await database.orm.select().from(users);
+    const ravi = { ...asha, username: 'ravi' };
+    const other = newBrowser();
+    await other.post('users/register/', ravi);
+    now.setTime(new Date('2026-11-19').getTime());
+    await other.signIn(ravi);
+    now.setTime(noon);
     const rows = Array.from({ length: MAX_SESSIONS_PER_ACCOUNT + 5 }, () => ({
       user_id: Number(user?.id),
       device: 'Test',
@@ -316,7 +338,9 @@ describe('accounts', () => {
     }));
     await database.orm.insert(sessions).values(rows);
     const browser = await signedIn();
-    expect(await database.orm.select().from(sessions)).toHaveLength(MAX_SESSIONS_PER_ACCOUNT);
+    const kept = await database.orm.select().from(sessions);
+    expect(kept.filter(({ user_id }) => user_id === user?.id)).toHaveLength(MAX_SESSIONS_PER_ACCOUNT);
+    expect(kept).toHaveLength(MAX_SESSIONS_PER_ACCOUNT + 1);
     expect((await browser.me()).status).toBe(200);
   });
 

@@ -61,6 +61,15 @@ describe('answers over our own catalogue', () => {
   });
 
   it.each([
+    ['what is my 2026 activa worth', '7,000 km'],
+    ['what is my 2023 activa worth', '21,000 km'],
+  ])('assume a usual distance for a used bike, and say so: %s', async (message, distance) => {
+    const { reply, cards } = await ask({ message });
+    expect(cards[0]?.facts.map(({ value }) => value)).toContain(distance);
+    expect(reply).toContain(distance);
+  });
+
+  it.each([
     ['emi for 1 lakh 12% 2 years', '/emi-calculator?amount=100000&rate=12&months=24'],
     ['emi for 1 lakh', '/emi-calculator?amount=100000&rate=12&months=36'],
     ['used activa in delhi', '/used-bikes?search=activa&city=delhi'],

@@ -111,7 +111,7 @@ describe('chatbot/', () => {
 
   it('keeps 90 days, and of each person the last turns', async () => {
     const chats = new ChatRepository(database.orm);
-    const { id } = chatPersonSchema.parse((await begin()).body);
+    const [other, id] = [await begin(), await begin()].map(({ body }) => String(chatPersonSchema.parse(body).id));
     const thread = {
       intent: null,
       slots: {},
@@ -122,15 +122,13 @@ describe('chatbot/', () => {
       waiting: [],
       doubtful: null,
     };
-    for (const message of ['one', 'two', 'three'])
-      await chats.addTurn(
-        { person_id: String(id), message, reply: 'yes', intent: 'greeting', sent_at: now },
-        thread,
-        2,
-      );
-    expect((await turns()).map(({ message }) => message)).toEqual(['two', 'three']);
+    const say = (message: string, person_id = '') =>
+      chats.addTurn({ person_id, message, reply: 'yes', intent: 'greeting', sent_at: now }, thread, 2);
+    await say('of another', other);
+    for (const message of ['one', 'two', 'three']) await say(message, id);
+    expect((await turns()).map(({ message }) => message)).toEqual(['of another', 'two', 'three']);
     expect(await chats.forgetBefore(now)).toBe(0);
-    expect(await chats.forgetBefore(new Date(now.getTime() + 1))).toBe(1);
+    expect(await chats.forgetBefore(new Date(now.getTime() + 1))).toBe(2);
     expect(await database.orm.select().from(chatPeople)).toEqual([]);
   });
 

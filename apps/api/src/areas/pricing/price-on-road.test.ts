@@ -105,6 +105,14 @@ describe('the GST in the ex-showroom price', () => {
     expect(lineIn(priced({ ...shine, price_month }), 'ex_showroom')?.rule).toContain(words);
   });
 
+  it.each([
+    ['2025-09-21', 'including 28% GST (₹17,235)'],
+    ['2025-09-22', 'including the taxes of that month'],
+  ])('of a price of the month of purchase is that until the day of purchase, %s', (date, words) => {
+    const price = priced({ ...shine, price_month: '2025-09' }, { date });
+    expect(lineIn(price, 'ex_showroom')?.rule).toContain(words);
+  });
+
   it('was twelve per cent of electric two-wheelers until July 2019', () => {
     const price = priced({ ...electricScooter, price_month: '2019-07' });
     expect(lineIn(price, 'ex_showroom')?.rule).toContain('12% GST (₹12,857)');

@@ -4,8 +4,11 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogueFile } from '../../core/catalogue-file/catalogue-file.ts';
 import { sourceInHindi } from '../../core/hindi/source-in-hindi.ts';
 import { valueInHindi } from '../../core/hindi/value-in-hindi.ts';
+import { dealershipIn } from '../catalogue/index.ts';
 import { priceEvents } from '../catalogue/prices/price-events.ts';
 import { partInHindi } from '../parts/part-in-hindi.ts';
+import { readOwnCatalogue } from '../../testing/test-databases.ts';
+import { sampleShowrooms } from './sample-showrooms.ts';
 
 const data = new URL('../../../data/', import.meta.url);
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, data), 'utf8'));
@@ -51,6 +54,16 @@ describe('words of the catalogue in Hindi', () => {
       [name, description].concat(parts.flatMap(({ slug: _, needs: __, ...part }) => textsOf(part))),
     );
     expect(missing(texts, partInHindi)).toEqual([]);
+  });
+
+  it('are known for every sample showroom, where the brand alone stays as it is', async () => {
+    const brand = /(?<= · ).+(?=, )/u;
+    const texts = sampleShowrooms(await readOwnCatalogue()).flatMap(({ name, address }) => {
+      const shown = dealershipIn('hi', { name, address, is_sample: true });
+      return [shown.name.replace(brand, ''), shown.address];
+    });
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter((text) => /[a-z]/i.test(text))).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { names } from '../../chat/fixtures/names.ts';
 import nameWords from '../words/name-words.json' with { type: 'json' };
-import { searchTerms } from './search-terms.ts';
+import { searchTerms, sizesApart } from './search-terms.ts';
 
 const wordsOf = (text: string) => searchTerms(text).map(({ word }) => word);
 
@@ -38,6 +38,16 @@ describe('searchTerms', () => {
 
   it('reads no more than ten words', () => {
     expect(searchTerms('a b c d e f g h i j k l m')).toHaveLength(10);
+  });
+});
+
+describe('sizesApart', () => {
+  it('puts the nearest smaller model on sale first, then larger ones, and last those not on sale or unknown', () => {
+    const sizes = [310, 125, 400, 250];
+    const apart = (engine_capacity: number) => sizesApart({ status: 'on_sale', engine_capacity }, '300');
+    expect(sizes.toSorted((one, other) => apart(one) - apart(other))).toEqual([250, 125, 310, 400]);
+    expect(sizesApart({ status: 'discontinued', engine_capacity: 300 }, '300')).toBe(Infinity);
+    expect(sizesApart({ status: 'on_sale', engine_capacity: null }, '300')).toBe(Infinity);
   });
 });
 

@@ -25,6 +25,11 @@ describe('eventsFor', () => {
     expect(told({ ...electricScooter, ex_showroom_price: 200_000 })).toEqual([]);
   });
 
+  it('tells of an event from its day on', () => {
+    const until = (day: string) => eventsFor(shine, '2025-01', day).length;
+    expect([until('2025-09-21'), until('2025-09-22')]).toEqual([0, 1]);
+  });
+
   it.each([
     ['earlier than the span', shine, '2025-10'],
     ['of unknown engines', { ...shine, displacement: null }, '2025-01'],

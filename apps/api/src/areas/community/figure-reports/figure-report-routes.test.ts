@@ -54,12 +54,14 @@ describe('figure-reports/', () => {
     ]);
   });
 
-  it('stores so many values of a figure and no more', async () => {
+  it('stores so many values of a figure and no more, and forgets none of another figure or bike', async () => {
+    const others = [{ field: 'mileage' }, { bike: 'vega-110' }];
+    for (const other of others) await send({ ...report, ...other }, '203.0.113.10');
     for (let value = 0; value < MAX_VALUES_PER_FIGURE + 2; value++) {
       expect((await send({ ...report, value: String(value) }, '203.0.113.4')).status).toBe(200);
     }
     const lines = (await listed()).split('\n');
-    expect(lines).toHaveLength(MAX_VALUES_PER_FIGURE);
+    expect(lines).toHaveLength(MAX_VALUES_PER_FIGURE + others.length);
     expect(lines.join()).not.toContain('reported as 0 ');
   });
 

@@ -1,9 +1,12 @@
 import {
   type DeskChange,
   deskEntrySchema,
+  deskKinds,
+  deskLimits,
   deskRevisionPageSchema,
   deskRevisionSchema,
   type DeskContent,
+  singleDeskKinds,
 } from '@dopahiya/domain/desk';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -238,10 +241,13 @@ describe('entries of the desk', () => {
     expect((await read(entry)).version).toBe(before.version);
   });
 
-  it('keeps the newest drafts of a user', async () => {
+  it('keeps the newest drafts of a user, and those of others', async () => {
     const desk = new DeskRepository(database.orm);
-    const [user] = await database.orm.select().from(users).where(eq(users.username, asha.username));
-    const user_id = user?.id ?? 0;
+    const idOf = async (username: string) =>
+      (await database.orm.select().from(users).where(eq(users.username, username)))[0]?.id ?? 0;
+    const [user_id, other] = [await idOf(asha.username), await idOf(ravi.username)];
+    const early = { kind: 'article', slug: 'news-1', content: {}, base: null, saved_at: new Date(0) } as const;
+    await desk.saveDraft({ ...early, user_id: other }, 2);
     for (const minute of [1, 3, 2])
       await desk.saveDraft(
         {
@@ -256,6 +262,23 @@ describe('entries of the desk', () => {
       );
     const kept = await desk.draftsOf(user_id, 'article');
     expect([...kept].toSorted()).toEqual(['news-2', 'news-3']);
+    expect([...(await desk.draftsOf(other, 'article'))]).toEqual(['news-1']);
+  });
+
+  it.each(deskKinds)('has one field for each value of a %s', async (kind) => {
+    const slug = (singleDeskKinds as readonly string[]).includes(kind) ? kind : 'new';
+    const paths = (await read(`${kind}/${slug}`)).fields.map(({ path }) => path);
+    expect(paths.length).toBeGreaterThan(0);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('refuses content that is longer than an entry may be', async () => {
+    const { content, version } = await read('article/newer-one');
+    const draft = (markdown: string) =>
+      owner.post(`${at('article/newer-one')}draft/`, { content: { ...content, markdown }, base: version });
+    const { status, body } = await draft('x'.repeat(deskLimits.content));
+    expect([status, Object.keys(body)]).toEqual([400, ['content']]);
+    expect((await draft('x'.repeat(deskLimits.content / 2))).status).toBe(200);
   });
 
   it('keeps a draft for its user alone until it is published', async () => {

@@ -83,6 +83,17 @@ describe('an import at the desk', () => {
     expect((await api.get('/api/bikes/vega-110/')).body).toMatchObject({ kerb_weight: null });
   });
 
+  it('refuses an article without the Hindi one that the site has, which it would remove', async () => {
+    const english = article.replace('from a file', 'in both languages');
+    const hindi = `---\ntitle: दोनों भाषाओं का लेख\n---\n\nपहला पैराग्राफ़ बताता है कि लेख किस बारे में है।\n`;
+    const both = { 'in-both.md': english, 'in-both.hi.md': hindi };
+    expect(effects(await send(both))).toEqual([['article', 'in-both', 'added']]);
+    const { refused } = await send({ 'in-both.md': english.replace('paragraph', 'line') });
+    expect(refused).toEqual([{ file: 'in-both.md', line: 1, reason: expect.stringContaining('add in-both.hi.md') }]);
+    const inHindi = (await api.get<{ title: string }>('/api/news/in-both/?lang=hi')).body;
+    expect(inHindi).toMatchObject({ title: 'दोनों भाषाओं का लेख' });
+  });
+
   it('writes nothing if anything is refused, and says where and why', async () => {
     const before = await revisions();
     const broken = { ...showroom, slug: 'nowhere', city: 'atlantis' };

@@ -123,8 +123,10 @@ export class ModerationCases {
           where report.decision_id is null and (report.subject, report.subject_id) in ${pairs(names)}) as open
         ) as placed
         cross join lateral (
-          select count(*)::integer as reports, count(earlier.rejected_by_id)::integer as wrong
-          from ${reports} as earlier where earlier.reporter_id = placed.reporter_id) as sent
+          select count(*)::integer as reports, count(rejection.id)::integer as wrong
+          from ${reports} as earlier left join ${moderationDecisions} as rejection
+            on rejection.id = earlier.rejected_by_id and rejection.reversed_at is null
+          where earlier.reporter_id = placed.reporter_id) as sent
         where place <= ${MAX_OF_EACH} order by created_at, id`,
     );
     return Map.groupBy(rows.map(reportOf), keyOf);

@@ -215,7 +215,8 @@ describe('moderation', () => {
     now.setTime(noon + 60_000);
     await report(readers[0], 'listing', bike.id, { note: 'Not this bike' });
     now.setTime(noon + 120_000);
-    await api.post('/api/figure-reports/', { bike: 'vega-110', field: 'mileage', value: '41 kmpl' });
+    const figure = { bike: 'vega-110', field: 'mileage', value: '41 kmpl' };
+    for (let count = 0; count < 2; count++) await api.post('/api/figure-reports/', figure);
     const found = await cases();
     expect(found.map(({ subject, state }) => [subject, state])).toEqual([
       ['review', 'waiting'],
@@ -231,7 +232,10 @@ describe('moderation', () => {
       holds: [],
       decisions: [],
     });
-    expect(found[2]?.words).toMatchObject([{ side: 'catalogue' }, { side: 'visitor', text: '41 kmpl' }]);
+    expect(found[2]?.words).toEqual([
+      { side: 'catalogue', text: 'not known' },
+      { side: 'visitor', text: '41 kmpl (2 times)' },
+    ]);
     expect((await cases('?subject=listing')).map(({ subject }) => subject)).toEqual(['listing']);
     expect((await cases('?limit=1&page=2')).map(({ subject }) => subject)).toEqual(['listing']);
     expect((await moderator.send('GET', 'moderation/cases/?limit=1&page=4')).status).toBe(404);
@@ -314,10 +318,14 @@ describe('moderation', () => {
 
   it('counts reports of a reporter that were found wrong, and knows none once their account is gone', async () => {
     await report(readers[0], 'listing', bike.id);
-    await decided('listing', bike.id, 'allow');
+    const { id } = await decided('listing', bike.id, 'allow');
     const second = await listBike(seller);
     await report(readers[0], 'listing', second.id);
     expect((await cases())[0]?.reports).toMatchObject([{ by: { name: 'Ravi', reports: 2, wrong: 1 } }]);
+    await reverse(id);
+    const rightAgain = { by: { name: 'Ravi', reports: 2, wrong: 0 } };
+    expect((await cases()).map(({ reports: of }) => of)).toMatchObject([[rightAgain], [rightAgain]]);
+    await decided('listing', bike.id, 'allow');
     await database.orm.update(reports).set({ reporter_id: null });
     expect((await cases())[0]?.reports).toMatchObject([{ by: null }]);
   });
@@ -379,6 +387,21 @@ describe('moderation', () => {
       await decided('photo', photo, 'allow');
       expect(await photosFor(seller, `used-bikes/${bike.slug}/`)).toEqual([photo]);
       expect(await told()).toEqual(['Your photo is on hold', 'Your photo is open again']);
+    });
+
+    it('hide no photo that was there when its listing was verified, but one that was added since', async () => {
+      const photo = await addPhoto();
+      const verifiedAt = (moment: number) =>
+        database.orm.update(listings).set({ status: 'active', verified_at: new Date(moment) });
+      await verifiedAt(noon);
+      await reportByAll('photo', photo);
+      expect(await photosFor(seller, `used-bikes/${bike.slug}/`)).toEqual([photo]);
+      await decided('photo', photo, 'allow');
+      await database.orm.delete(reports);
+      await database.orm.delete(moderationDecisions);
+      await verifiedAt(noon - 1000);
+      await reportByAll('photo', photo);
+      expect(await photosFor(seller, `used-bikes/${bike.slug}/`)).not.toContain(photo);
     });
 
     it('hide a review at once', async () => {
@@ -575,6 +598,15 @@ describe('moderation', () => {
       expect((await reverse(id)).status).toBe(409);
     });
 
+    it('opens only the reports again that its decision settled', async () => {
+      await report(readers[0], 'listing', bike.id);
+      await decided('listing', bike.id, 'allow');
+      await report(readers[1], 'listing', bike.id, { note: 'Wants it by courier' });
+      const { id } = await decided('listing', bike.id, 'refuse');
+      await reverse(id);
+      expect((await cases()).map(({ reports: of }) => of)).toMatchObject([[{ note: 'Wants it by courier' }]]);
+    });
+
     it.each(['photo', 'review', 'conversation', 'figure'])('is there for a %s too', async (subject) => {
       const subjects: Record<string, () => Promise<number>> = {
         photo: addPhoto,
@@ -638,10 +670,11 @@ describe('moderation', () => {
       await report(readers[0], 'conversation', talk);
       await report(readers[0], 'listing', id);
       await decided('conversation', talk, 'allow');
-      await decided('listing', id, 'refuse');
+      const refusal = await decided('listing', id, 'refuse');
+      await reverse(refusal.id);
       expect((await leave(leaving)).status).toBe(200);
       expect(await log()).toMatchObject([
-        { subject: 'listing', subject_id: id, reason: null, decided_by: 'nila' },
+        { subject: 'listing', subject_id: id, reason: null, decided_by: 'nila', reversed: { reason: null } },
         { subject: 'conversation', subject_id: talk, reason: null, decided_by: 'nila' },
       ]);
     });

@@ -88,6 +88,17 @@ describe('reports of one person', () => {
     expect((await listing(1))?.status).toBe('held');
   });
 
+  it('are not undone where a moderator takes part in the conversation that somebody reported', async () => {
+    const [buyer = 0, stranger = 0] = people;
+    await market.confirm(market.seller, 30);
+    await market.report(market.seller, await market.talk(buyer));
+    const report = await reportOf(market.seller);
+    const undo = (moderator: number) => market.services.moderation.undo(report, 'It was an attack.', { moderator });
+    await expect(undo(buyer)).rejects.toThrow('You can’t decide about your own content');
+    await undo(stranger);
+    expect(await market.services.moderation.effectsOf(report).catch(() => null)).not.toMatchObject({ reports: 1 });
+  });
+
   it('leave held what its owner has changed since, until somebody has read it', async () => {
     const review = market.targets.find(({ subject }) => subject === 'review');
     await all(review);

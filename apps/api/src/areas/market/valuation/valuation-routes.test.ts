@@ -71,6 +71,11 @@ describe('used-bikes/valuation/', () => {
     const unknown = await value({ model: 'Moonbeam 9' });
     expect(unknown).toMatchObject({ value: null, low: null, high: null, confidence: null, basis: null });
     expect(unknown.detail).toMatch(/no estimate/);
+    expect(await value({ brand: 'vega', model: bike.model })).toMatchObject({
+      value: null,
+      low: null,
+      new_price: null,
+    });
   });
 
   it.each([

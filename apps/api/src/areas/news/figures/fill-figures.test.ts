@@ -157,7 +157,8 @@ describe('checkFigures', () => {
     ['{{fee bribe}}', /'bribe' is no fee/],
     ['{{third-party steam}}', /'steam' is no kind of motor/],
     ['{{constructor}}', /'constructor' is no figure/],
-    ['Text {{gst}} beside a table', /let it stand alone/],
+    ['Text before {{gst}}', /let it stand alone/],
+    ['{{gst}} and text behind', /let it stand alone/],
     ['{{gst', /not closed/],
     ['{{price surya-royal-350 mumbai now}}', /'now' means nothing here/],
   ])('says of %s what to do, and on which line', async (tag, reason) => {
