@@ -16,6 +16,10 @@ describe('parse', () => {
     expect(aim).toBe('price');
   });
 
+  it('takes a word for a place only beside the words of one', () => {
+    expect(parse('accident ho gaya activa se', vocabulary).places).toEqual([]);
+  });
+
   it('names the words that it does not understand', () => {
     expect(parse('scooter with zorbing', vocabulary).unknown).toEqual(['zorbing']);
   });

@@ -126,6 +126,20 @@ export const moreConversations: readonly TypedConversation[] = [
       ['which one is cheaper', { intent: 'compare', fact: /Apache.*Pulsar/ }],
     ],
   ],
+  [
+    'goes on',
+    [
+      ['meteor 350 price in nashik', { fact: /Meteor 350, Nashik/ }],
+      ['aur classic ki?', { fact: /Classic 350, Nashik/ }],
+    ],
+  ],
+  [
+    'goes on',
+    [
+      ['kist of shine', { choices: true }],
+      ['24 months', { intent: 'emi', choices: true }],
+    ],
+  ],
   ['comparison', [['shine vs sp 125'], ['mileage?', { intent: 'compare', fact: /Mileage/ }]]],
   [
     'comparison',

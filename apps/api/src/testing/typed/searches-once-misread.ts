@@ -24,4 +24,10 @@ export const searchesOnceMisread: readonly Typed<SearchExpectation>[] = [
     'mujhe pulsar pasand nahi, 150cc dikhao',
     { never: ['pulsar'], conditions: 'capacity=143-157 not_named=pulsar' },
   ],
+  ['unknown words', 'maruti baleno', { ...noBikes, unknown: 'maruti baleno' }],
+  ['unknown words', 'toyota innova price', { ...noBikes, unknown: 'toyota innova' }],
+  ['measurements', '15 bhp', { ...noBikes, unknown: '15-bhp' }],
+  ['measurements', 'twin cylinder under 3 lakh', { conditions: 'budget=0-300000', unknown: 'twin-cylinder' }],
+  ['names', 'old pulsar 150', { first: ['Pulsar 150'] }],
+  ['names', 'yamaha r15 v3', { first: ['YZF-R15 V3'] }],
 ];

@@ -41,6 +41,7 @@ describe('readNumbers', () => {
     ['125 cc tak', { ccMax: 125 }],
     ["5'3 height", { height: 160 }],
     ['5 feet 2, please', { height: 157 }],
+    ['emi 2899 x 36', { monthly: 2899, months: 36 }],
     ['wants 2000', { money: 2000, bare: [2000] }],
     ['10 saal purani', { bare: [10] }],
     ['no number', {}],
