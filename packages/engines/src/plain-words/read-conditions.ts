@@ -61,7 +61,8 @@ export function readConditions(text: string, brands: BrandNames, subject: 'new' 
 const loose = /[,;!?₹"%=]+|(?<![\p{L}\p{M}\p{N}])[-'’.:/~<>&+]+|['’.:/~<>&-]+(?![\p{L}\p{M}\p{N}])/gu;
 
 /** Measurements that no condition reads; one word, so that their number is not part of a name: '20 bhp', 'twin cylinder'. */
-const unread = /(?<![\p{L}\p{N}])(\d+(?:\.\d+)?|single|twin|triple|dual) ?(bhp|hp|nm|cylinders?|gears?|channel|disc)(?!\p{L})/giu;
+const unread =
+  /(?<![\p{L}\p{N}])(\d+(?:\.\d+)?|single|twin|triple|dual) ?(bhp|hp|nm|cylinders?|gears?|channel|disc)(?!\p{L})/giu;
 
 /** Checks that a part does not overlap earlier ones; the first one wins. */
 const isApart = (part: ReadPart, parts: readonly ReadPart[]): boolean =>

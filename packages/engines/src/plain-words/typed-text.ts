@@ -28,7 +28,7 @@ export function typedText(written: string): string {
     .replaceAll(/[‐-―−]/g, '-')
     .replaceAll(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replaceAll(between, ' or ')
-    .replaceAll(/(?<=\d)\s?[*×]\s?(?=\d)/g, ' x ')
+    .replaceAll(/(?<=\d)\s?[*×x]\s?(?=\d{1,2}(?!\d))/gi, ' x ')
     .replaceAll(marks, ' ');
   const text = withPlainMarks(wellSpelled(oneSum(digitsForWords(spanOfUnits(seen)))))
     .replaceAll(/\s+/g, ' ')

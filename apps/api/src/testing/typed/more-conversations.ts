@@ -126,6 +126,19 @@ export const moreConversations: readonly TypedConversation[] = [
       ['which one is cheaper', { intent: 'compare', fact: /Apache.*Pulsar/ }],
     ],
   ],
+  ['comparison', [['shine vs sp 125'], ['mileage?', { intent: 'compare', fact: /Mileage/ }]]],
+  [
+    'comparison',
+    [
+      ['हंटर और क्लासिक में कौन अच्छी', { intent: 'compare', fact: /Hunter 350.*Classic 350/ }],
+      ['हल्की कौन सी है', { intent: 'compare', fact: /195/ }],
+    ],
+  ],
+  ['goes on', [['ninja 300 price'], ['insurance?', { fact: /Ninja 300/ }]]],
+  [
+    'goes on',
+    [['emi for shine 125'], ['10% rate', { intent: 'emi', fact: /10 ?%/ }], ['20000 down', { intent: 'emi' }]],
+  ],
   [
     'goes on',
     [
@@ -139,18 +152,5 @@ export const moreConversations: readonly TypedConversation[] = [
       ['kist of shine', { choices: true }],
       ['24 months', { intent: 'emi', choices: true }],
     ],
-  ],
-  ['comparison', [['shine vs sp 125'], ['mileage?', { intent: 'compare', fact: /Mileage/ }]]],
-  [
-    'comparison',
-    [
-      ['हंटर और क्लासिक में कौन अच्छी', { intent: 'compare', fact: /Hunter 350.*Classic 350/ }],
-      ['हल्की कौन सी है', { intent: 'compare', fact: /195/ }],
-    ],
-  ],
-  ['goes on', [['ninja 300 price'], ['insurance?', { fact: /Ninja 300/ }]]],
-  [
-    'goes on',
-    [['emi for shine 125'], ['10% rate', { intent: 'emi', fact: /10 ?%/ }], ['20000 down', { intent: 'emi' }]],
   ],
 ];

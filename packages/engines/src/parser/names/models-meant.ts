@@ -11,7 +11,7 @@ const isNotGone = ({ model }: IndexedModel): boolean => model.status !== 'discon
 export function matchModels(run: NameRun): readonly IndexedModel[] {
   const { words, candidates } = run;
   const exact = candidates.filter((candidate) => candidate.words.size === words.length);
-  if (words.every(isWeak) && !isTold(run, exact.length > 0)) 
+  if (words.every(isWeak) && !isTold(run, exact.length > 0))
     return run.isCompared || (run.isAsked && words.every(isFamily)) ? calledFirst(run) : [];
   const sold = candidates.filter(isSold);
   const then = words.every(isWeak) ? madeIn(run.year, sold) : undefined;

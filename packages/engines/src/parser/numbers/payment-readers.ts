@@ -25,7 +25,7 @@ export const paymentReaders: readonly NumberReader[] = [
   {
     words: anywhere(
       `(?:${downPayment})\\s*(?:of|is|me|mein|में|:)?\\s*${money}|` +
-        `${edge}${money}\\s*(?:as|ka|ki|का|rs|rupees)?\\s*(?:a )?(?:${downPayment}|down)`,
+        `${edge}${money}\\s*(?:as|ka|ki|का|rs|rupees)?\\s*(?:a )?(?:${downPayment}|down)(?!\\s*(?:of|is|:)?\\s*(?:₹|rs\\.?)?\\s*\\d)`,
     ),
     read: ([, behind, behindUnit, before, beforeUnit]) => ({
       down: valueOf(behind ?? before, behindUnit ?? beforeUnit),
