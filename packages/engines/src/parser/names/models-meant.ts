@@ -11,8 +11,7 @@ const isNotGone = ({ model }: IndexedModel): boolean => model.status !== 'discon
 export function matchModels(run: NameRun): readonly IndexedModel[] {
   const { words, candidates } = run;
   const exact = candidates.filter((candidate) => candidate.words.size === words.length);
-  if (words.every(isWeak) && !isTold(run, exact.length > 0))
-    return run.isCompared || (run.isAsked && words.every(isFamily)) ? calledFirst(run) : [];
+  if (words.every(isWeak) && !isTold(run, exact.length > 0)) return calledFirst(run);
   const sold = candidates.filter(isSold);
   const then = words.every(isWeak) ? madeIn(run.year, sold) : undefined;
   if (then) return [then];
@@ -31,7 +30,9 @@ function madeIn(year: number | undefined, models: readonly IndexedModel[]): Inde
 }
 
 /** For 'Hunter vs classic' and 'classic ka mileage', returns the best-selling model whose name starts with the word; body styles are ignored. */
-function calledFirst({ words: [word = ''], candidates }: NameRun): readonly IndexedModel[] {
+function calledFirst({ words, candidates, isCompared, isAsked }: NameRun): readonly IndexedModel[] {
+  const [word = ''] = words;
+  if (!isCompared && !(isAsked && words.every(isFamily))) return [];
   const named = candidates.find((one) => isSold(one) && [...one.words][0] === word);
   return named && readKinds(word).length === 0 && /^\p{L}{4,}$/u.test(word) ? [named] : [];
 }
