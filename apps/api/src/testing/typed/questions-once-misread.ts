@@ -37,7 +37,7 @@ export const questionsOnceMisread: readonly Typed<AnswerExpectation>[] = [
   ['other meanings', '10 saal ho gaye gadi ko, ab kya delhi me chala sakte hain', { ...noList, reply: /15/ }],
   ['other meanings', 'iphone 16 ka price', { ...noList, href: /contact/ }],
   ['other meanings', 'hyundai venue price in pune', { ...noList, href: /contact/ }],
-  ['guides', 'mera dl kaise banega', { ...noList, reply: /18 years/, href: /licence/i }],
+  ['guides', 'naya dl kaise banega', { ...noList, reply: /18 years/, href: /licence/i }],
   ['guides', 'gaadi chalte chalte band ho jati hai', { ...noList, reply: /workshop/ }],
   ['manners', '👌', { ...noList, reply: /All right/ }],
   ['manners', '🙏🙏', { ...noList, reply: /welcome/ }],
