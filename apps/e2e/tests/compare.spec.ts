@@ -1,6 +1,15 @@
+import type { Locator } from '@playwright/test';
 import { expect, test, untilHydrated, untilWhole } from '../journey.ts';
 
 const pair = '/compare-bikes/classic-350-vs-cb350';
+
+/** Checks whether `upper`, which is fixed to the lower right corner, lies over `lower`; null if one of them is hidden. */
+async function isCoveredBy(upper: Locator, lower: Locator): Promise<boolean | null> {
+  const [over, under] = [await upper.boundingBox(), await lower.boundingBox()];
+  if (!over || !under) return null;
+  const isBeside = under.x + under.width <= over.x;
+  return !isBeside && under.y + under.height > over.y && under.y < over.y + over.height;
+}
 
 test('a buyer comes from the page of a bike, chooses others by keys and by taps, and shares the address', async ({
   page,
@@ -99,17 +108,9 @@ test.describe('on a phone', () => {
     await untilHydrated(page);
     const buttons = tray.getByRole('button');
     await expect(buttons).toHaveCount(3);
-    const covered = await page.getByRole('link', { name: 'Ask us' }).boundingBox();
-    for (const button of await buttons.all()) {
-      const box = await button.boundingBox();
-      const isCovered =
-        box &&
-        covered &&
-        box.x + box.width > covered.x &&
-        box.y + box.height > covered.y &&
-        box.y < covered.y + covered.height;
-      expect(isCovered, (await button.getAttribute('aria-label')) ?? '').toBe(false);
-    }
+    // Both take their places only once the page knows of each other's.
+    const chat = page.getByRole('link', { name: 'Ask us' });
+    for (const button of await buttons.all()) await expect.poll(() => isCoveredBy(chat, button)).toBe(false);
     await tray.getByRole('link', { name: 'Compare 2 bikes' }).click();
     await expect(page).toHaveURL('/compare-bikes/activa-vs-jupiter');
     await expect(tray).toBeHidden();

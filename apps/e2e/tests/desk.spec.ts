@@ -85,7 +85,7 @@ test('an owner and an editor correct a model: nobody else sees the desk, nothing
     await owner.context().setOffline(false);
     await owner.reload();
     await expect(mileage(owner)).toHaveValue(corrected);
-    await expect(owner.getByText('Saved', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(owner.getByText('Saved', { exact: true })).toBeVisible();
     await expectNoBarriers(owner);
   });
 

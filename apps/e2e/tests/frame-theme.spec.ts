@@ -19,7 +19,7 @@ test('a visitor chooses the dark theme, and finds it again before anything is pa
     await page.getByRole('radio', { name }).check();
   };
   await choose('Dark');
-  expect(await background(page)).toBe(dark);
+  await expect.poll(() => background(page)).toBe(dark);
 
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/best-bikes', { waitUntil: 'commit' });
@@ -30,13 +30,13 @@ test('a visitor chooses the dark theme, and finds it again before anything is pa
 
   await page.goto('/best-bikes');
   await untilHydrated(page);
-  expect(await background(page)).toBe(dark);
+  await expect.poll(() => background(page)).toBe(dark);
   await choose('System');
-  expect(await background(page)).toBe(light);
+  await expect.poll(() => background(page)).toBe(light);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await background(page)).toBe(dark);
+  await expect.poll(() => background(page)).toBe(dark);
   await choose('Light');
-  expect(await background(page)).toBe(light);
+  await expect.poll(() => background(page)).toBe(light);
 });
 
 test('a visitor on a slow phone loses nothing of what is typed and tapped', async ({ page }) => {

@@ -119,8 +119,8 @@ test('a buyer is led from the search boxes to a bike and to results, and from a 
     await main.getByRole('link', { name: 'Honda', exact: true }).first().click();
     await expect(main.getByRole('combobox')).toHaveValue('Honda');
     await expect(main.getByText('Bike Matches')).toBeVisible();
-    const list = await main.getByRole('listbox').boundingBox();
-    expect(list?.height).toBeGreaterThan(200);
+    const height = async () => (await main.getByRole('listbox').boundingBox())?.height;
+    await expect.poll(height).toBeGreaterThan(200);
     await main.getByRole('button', { name: 'Clear' }).click();
     await expect(main.getByRole('listbox')).toBeHidden();
   });

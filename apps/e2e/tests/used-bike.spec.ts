@@ -23,6 +23,8 @@ test('a buyer narrows the used bikes, loads more, opens one, reads what it is wo
   await page.getByText(moreQuestions).click();
   await page.getByRole('combobox', { name: grade }).selectOption('fair');
   await expect(page).toHaveURL('/used-bikes?deal=fair');
+  // The list before stays until the answer is there.
+  await expect(cards.filter({ hasNotText: 'Fair price' })).toHaveCount(0);
   const label = cards.first().getByText(/^Fair price/);
   await expect(label).toBeVisible();
   const words = (await label.textContent()) ?? '';

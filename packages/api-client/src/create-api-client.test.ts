@@ -27,6 +27,8 @@ import { fetchHealth, fetchSitemap } from './calls/service.ts';
 import { addReview, fetchBikeArticles, fetchFaqs, fetchReviews } from './calls/writings.ts';
 import { type ApiClient, createApiClient } from './create-api-client.ts';
 
+// Other tests may have loaded the client with places that are no spies.
+vi.hoisted(() => vi.resetModules());
 vi.mock('@dopahiya/domain/places', { spy: true });
 
 const activa = { id: 7, slug: 'activa-6g', name: 'Activa 6G', brand: 'Honda', price: '76,684' };
@@ -35,7 +37,7 @@ function ask(answer: () => Response | Promise<Response>, timeout?: number, langu
   const requests: Request[] = [];
   const api = createApiClient({
     origin: 'https://api.invalid',
-    timeout: timeout ?? 1000,
+    timeout: timeout ?? 60_000,
     ...(language && { language }),
     fetch: (input) => {
       const request = new Request(input);
@@ -432,7 +434,7 @@ describe('a call that fails', () => {
       const controller = new AbortController();
       const { api, requests } = ask(() => new Promise(() => {}));
       const answer = failureOf(fetchTrendingBikes(api, { signal: controller.signal }));
-      await vi.waitFor(() => expect(requests).toHaveLength(1));
+      await expect.poll(() => requests).toHaveLength(1);
       controller.abort(reason);
       expect(await answer).toMatchObject({ kind: 'aborted', status: null });
     },

@@ -1,6 +1,6 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
-import { ButtonLink, EmptyState, ErrorPanel, Link } from '@dopahiya/ui-kit';
+import { ButtonLink, EmptyState, ErrorPanel, Link, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useSignedInName } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/own-reviews';
@@ -17,7 +17,13 @@ export function OwnReviews() {
     const reason = messageOf(error, '');
     return <ErrorPanel title={texts.failed} message={reason} onRetry={() => void refetch()} retrying={isFetching} />;
   }
-  if (!data) return <output>{texts.loading}</output>;
+  if (!data)
+    return (
+      <>
+        <VisuallyHidden as="output">{texts.loading}</VisuallyHidden>
+        <Skeleton height="144px" />
+      </>
+    );
   if (data.results.length === 0)
     return (
       <EmptyState

@@ -57,9 +57,9 @@ describe('<ChoosePage />', () => {
       .toBeVisible();
     await expect.element(screen.getByText('Not used: “zorbing”.')).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'On-road budget' })).toHaveValue('100000');
-    expect(asked.at(-1)).toContain(
-      'use=family&passenger=true&budget=100000&matters=price-2%2Cenergy-2%2Cweight-3%2Cseat-2',
-    );
+    await expect
+      .poll(() => asked.at(-1))
+      .toContain('use=family&passenger=true&budget=100000&matters=price-2%2Cenergy-2%2Cweight-3%2Cseat-2');
     await expect.poll(() => router.state.location.search).toContain('?words=family');
     await screen.getByText('Electric', { exact: true }).click();
     await expect.poll(() => router.state.location.search).toContain('?use=family&fuel=electric&passenger=true');

@@ -24,7 +24,8 @@ describe('<ComparisonFailure />', () => {
     await expect.element(screen.getByRole('alert').getByText('The garage is closed.')).toBeVisible();
     await expect.element(reset).toHaveAttribute('aria-disabled', 'true');
     await reset.click({ force: true });
-    expect(asked).toEqual(['/api/compare-bikes/a-vs-b/?type=bikes', '/api/compare-bikes/a-vs-b/?type=bikes']);
+    const twice = ['/api/compare-bikes/a-vs-b/?type=bikes', '/api/compare-bikes/a-vs-b/?type=bikes'];
+    await expect.poll(() => asked).toEqual(twice);
   });
 
   it('leads away from what was refused, also while that is asked for again', async () => {

@@ -24,7 +24,7 @@ const open =
 
 export const Brand: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /Brand 12/ }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Brand 12/ })).toBeVisible();
   },
 };
 export const Budget: Story = { play: open('BUDGET', 'Under 1.5L') };

@@ -1,6 +1,6 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { HttpResponse, type RequestHandler } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { sellHandlers } from '../testing/sell-handlers.ts';
 import { CityDialog } from './city-dialog.tsx';
@@ -30,7 +30,10 @@ describe('<CityDialog />', () => {
   it('searches once somebody has stopped typing, and takes the first with Enter', async () => {
     const { asked, search, offered, onChoose } = await open();
     await expect.poll(offered).toHaveLength(2);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     await userEvent.type(search, 'mum');
+    vi.advanceTimersByTime(500);
     await expect.poll(offered).toEqual(['Mumbai, Maharashtra']);
     expect(asked.filter((path) => path.includes('search='))).toEqual(['/api/cities/?page=1&search=mum']);
     await userEvent.keyboard('{Enter}');

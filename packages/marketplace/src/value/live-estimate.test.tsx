@@ -2,7 +2,7 @@ import { buildDeal, buildValuation, renderWithApi, usedBikeHandlers } from '@dop
 import type { UsedBikeValuation } from '@dopahiya/domain/market';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { LiveBike } from '../sell-bikes-page/live-bike.tsx';
 import { emptySellAnswers, type SellAnswers } from '../sell-draft/sell-answers.ts';
@@ -67,11 +67,15 @@ describe('the estimate beside the form', () => {
     const handler = values(({ km_ridden: km = 0 }) => buildValuation({ value: 50_000 - Number(km) / 10 }));
     const { screen, asked } = await renderWithApi(<Typed />, [handler], { at: '/sell-bikes' });
     const km = screen.getByRole('textbox');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     for (const typed of ['3', '30', '30000']) await km.fill(typed);
+    vi.advanceTimersByTime(1000);
     await expect.element(screen.getByText(/^Most likely ₹47,000/)).toBeVisible();
     expect(asked).toHaveLength(1);
     await km.fill('40000');
     expect(screen.container.querySelector('[data-old=true]')).not.toBeNull();
+    vi.advanceTimersByTime(1000);
     await expect.element(screen.getByText(/^Most likely ₹46,000/)).toBeVisible();
     expect(screen.container.querySelector('[data-old=true]')).toBeNull();
   });

@@ -14,6 +14,8 @@ export class BoundedPool extends Pool {
     this.#maxWaiting = maxWaiting;
     // An idle connection that breaks is replaced on the next query; without a listener the event would end the process.
     this.on('error', () => undefined);
+    // So would one that breaks between two statements of a transaction; the next statement is refused.
+    this.on('connect', (client) => client.on('error', () => undefined));
   }
 
   override connect(): Promise<PoolClient>;
