@@ -40,12 +40,23 @@ function unspokenIntent(turn: Turn): Intent {
 
 function unclearIn({ said, chosen, thread }: Turn, intent: Intent): readonly Unclear[] {
   if (chosen.isPicked) return hasSlot(intent, 'bikes') ? thread.waiting : [];
+  if (isStillOpen({ said, chosen, thread }, intent))
+    return [{ written: thread.unclear ?? '', isUnsold: false, options: thread.offered }, ...thread.waiting];
   // A coming model is one of its brand, not one of those that share its name.
   if (intent === 'upcoming' || (chosen.keys.length > 0 && !hasSlot(intent, 'bikes'))) return [];
   return said.models
     .filter(isUnclear)
     .map(({ models, written, isUnsold = false }) => ({ written, options: models, isUnsold }));
 }
+
+/** Checks for a message that adds to a question about one model without saying which of those offered: 'emi of ntorq', then '36 months'. */
+const isStillOpen = ({ said, chosen, thread }: Pick<Turn, 'said' | 'chosen' | 'thread'>, intent: Intent): boolean =>
+  thread.unclear !== null &&
+  thread.intent === intent &&
+  hasSlot(intent, 'bike') &&
+  thread.slots.bike === undefined &&
+  chosen.keys.length + said.models.length + said.brands.length === 0 &&
+  said.numbers.money === undefined;
 
 function slotsOf(turn: Turn, intent: Intent, unclear: readonly Unclear[]): ChatSlots {
   const { thread, said } = turn;

@@ -16,6 +16,17 @@ describe('parse', () => {
     expect(aim).toBe('price');
   });
 
+  it.each(['एक्टिवा नहीं', 'scooter not activva'])('excludes the model of %j by its name', (text) => {
+    expect(parse(text, vocabulary).parts.flatMap(({ conditions }) => conditions)).toContainEqual([
+      'not_named',
+      'activa',
+    ]);
+  });
+
+  it('takes a word for a place only beside the words of one', () => {
+    expect(parse('accident ho gaya activa se', vocabulary).places).toEqual([]);
+  });
+
   it('names the words that it does not understand', () => {
     expect(parse('scooter with zorbing', vocabulary).unknown).toEqual(['zorbing']);
   });

@@ -66,6 +66,7 @@ export function parse(written: string, { names, places }: Vocabulary, subject: '
   const isOfModel = situation === 'rto_code' && named.some(({ models }) => models.length > 0);
   return {
     ...reading,
+    parts: reading.parts.map((part) => withKnownNames(part, names)),
     ...(situation && !isOfModel && { situation }),
     names: named.map((name) => Object.assign(name, { isRefused: refused.includes(name) })),
     places: placed,
@@ -76,6 +77,20 @@ export function parse(written: string, { names, places }: Vocabulary, subject: '
     masked: masked(plain, { named, places: placed, heights }),
     unknown: contentWords(withoutPointing(withoutChoices(withoutCues(without(left, readWishes(left)))))),
   };
+}
+
+/** Writes excluded names as the catalogue does, so that they exclude its models: 'एक्टिवा नहीं', 'not activva'. */
+function withKnownNames(part: ReadPart, names: NameIndex): ReadPart {
+  const known = (word: string) => (names.withWord(word).length > 0 ? word : (names.wordMeant(word) ?? word));
+  const isExcluded = part.conditions.some(([name]) => name === 'not_named');
+  return !isExcluded
+    ? part
+    : {
+        ...part,
+        conditions: part.conditions.map(([name, value]) =>
+          name === 'not_named' ? ([name, value.split(' ').map(known).join(' ')] as const) : ([name, value] as const),
+        ),
+      };
 }
 
 /** Finds places; with a model, also a mistyped one at the end that is no word we know. */

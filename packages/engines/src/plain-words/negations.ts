@@ -5,7 +5,7 @@ import { wordsFor } from '../parser/words/search-words.ts';
 import type { ReadPart } from './reading.ts';
 
 /** Words before an excluded name; 'bike ke bina' excludes what is before it. */
-const before = String.raw`(?<!why )(?:(?:but|lekin|magar|par) )?(?:${wordsFor('not before')}|(?<!(?:ke|के)\s)(?:bina|बिना))`;
+const before = String.raw`(?<!why )(?:(?:but|lekin|magar|par) )?(?:${wordsFor('not before')}|(?<!(?<!\p{L})(?:ke|के)\s)(?:bina|बिना))`;
 /** Words between the two. */
 const little = String.raw`(?:[\s-]+(?:an?|the|any|from|by|of|for|want|kisi|koi))*[\s-]+`;
 /** Words after an excluded name. */

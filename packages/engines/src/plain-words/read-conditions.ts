@@ -46,7 +46,7 @@ export function readConditions(text: string, brands: BrandNames, subject: 'new' 
   const isOfTwo = readWanted(left).aim === 'compare';
   const ownParts = isOfTwo ? parts.filter((part) => !isOfBrands(part)) : parts;
   const { aim, place, left: names } = readWanted(isOfTwo ? withBrands(left, parts.filter(isOfBrands)) : left);
-  const rest = names.replaceAll(filler, ' ').replaceAll(loose, ' ');
+  const rest = names.replaceAll(filler, ' ').replaceAll(loose, ' ').replaceAll(unread, '$1-$2');
   return {
     text,
     parts: ownParts.toSorted((one, other) => one.start - other.start),
@@ -59,6 +59,10 @@ export function readConditions(text: string, brands: BrandNames, subject: 'new' 
 
 /** Punctuation that does not belong to a word. */
 const loose = /[,;!?₹"%=]+|(?<![\p{L}\p{M}\p{N}])[-'’.:/~<>&+]+|['’.:/~<>&-]+(?![\p{L}\p{M}\p{N}])/gu;
+
+/** Measurements that no condition reads; one word, so that their number is not part of a name: '20 bhp', 'twin cylinder'. */
+const unread =
+  /(?<![\p{L}\p{N}])(\d+(?:\.\d+)?|single|twin|triple|dual) ?(bhp|hp|nm|cylinders?|gears?|channel|disc)(?!\p{L})/giu;
 
 /** Checks that a part does not overlap earlier ones; the first one wins. */
 const isApart = (part: ReadPart, parts: readonly ReadPart[]): boolean =>

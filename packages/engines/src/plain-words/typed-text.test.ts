@@ -21,6 +21,9 @@ describe('typedText', () => {
     ['electic scoter', 'electric scooter'],
     ['avenger cruise', 'avenger cruise'],
     ['hunter 350', 'hunter 350'],
+    ['hw mch', 'how much'],
+    ['emi 2899*36', 'emi 2899 x 36'],
+    ['👍', 'ok'],
   ])('reads %j as %j', (written, read) => {
     expect(typedText(written).replaceAll(/\s+/g, ' ').trim()).toBe(read);
   });

@@ -21,19 +21,27 @@ const between = /(?<=\p{L}{3})\s?[&/|]\s?(?=\p{L}{3})|(?<=\p{L}{3})\+(?=\p{L}{2}
  * and typos in known words. Its case stays. Reads at most 400 characters and 80 words.
  */
 export function typedText(written: string): string {
-  const seen = visibleText(written.slice(0, longest.characters * 2).replaceAll(/<[^<>]*>/g, ' '))
+  const seen = visibleText(inWords(written.slice(0, longest.characters * 2)).replaceAll(/<[^<>]*>/g, ' '))
     .normalize('NFC')
     .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - firstDigit))
     .replaceAll('…', ' ')
     .replaceAll(/[‐-―−]/g, '-')
     .replaceAll(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replaceAll(between, ' or ')
+    .replaceAll(/(?<=\d)\s?[*×x]\s?(?=\d{1,2}(?!\d))/gi, ' x ')
     .replaceAll(marks, ' ');
   const text = withPlainMarks(wellSpelled(oneSum(digitsForWords(spanOfUnits(seen)))))
     .replaceAll(/\s+/g, ' ')
     .trim();
   const cut = text.length > longest.characters ? wholeWords(text.slice(0, longest.characters)) : text;
   return cut.split(' ').slice(0, longest.words).join(' ');
+}
+
+/** Writes a message of nothing but a sign in words: a raised thumb is 'ok', folded hands are 'thanks'. */
+function inWords(text: string): string {
+  if (/[\p{L}\p{N}]/u.test(text)) return text;
+  if (/[👍👌✅🆗]/u.test(text)) return 'ok';
+  return /[🙏❤💐]/u.test(text) ? 'thanks' : text;
 }
 
 /** Removes diacritics and nukta, commas inside numbers, and differences between quotation marks; sentences end in '?'. */

@@ -26,7 +26,7 @@ export const lineNames: Record<LineCode, string> = {
   smart_card:
     'sc, smart card, smartcard, smart chip, chip card, card, rc card, rc smart card, smart card rc, rc smartcard, card fee, स्मार्ट कार्ड, स्मार्टकार्ड',
   rto_bundle:
-    'rto, r t o, rta, road tax registration, tax registration, tax reg, tax regn, rto registration, rto reg, reg rto, registration road tax, ' +
+    'rto, r t o, arto, rta, road tax registration, tax registration, tax reg, tax regn, rto registration, rto reg, reg rto, registration road tax, ' +
     'registration tax, reg tax, regn tax, kagaz, kagaj, kagzat, kagajat, paper, papers, rto kagaz, आरटीओ, आर टी ओ, कागज, कागजात, आरटीओ खर्च, परिवहन शुल्क',
   hsrp:
     'hsrp, hsrp plate, h s r p, number plate, numberplate, no plate, nmbr plate, num plate, plate, plates, high security plate, ' +

@@ -139,4 +139,18 @@ export const moreConversations: readonly TypedConversation[] = [
     'goes on',
     [['emi for shine 125'], ['10% rate', { intent: 'emi', fact: /10 ?%/ }], ['20000 down', { intent: 'emi' }]],
   ],
+  [
+    'goes on',
+    [
+      ['meteor 350 price in nashik', { fact: /Meteor 350, Nashik/ }],
+      ['aur classic ki?', { fact: /Classic 350, Nashik/ }],
+    ],
+  ],
+  [
+    'goes on',
+    [
+      ['kist of shine', { choices: true }],
+      ['24 months', { intent: 'emi', choices: true }],
+    ],
+  ],
 ];

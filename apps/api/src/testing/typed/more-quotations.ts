@@ -119,4 +119,9 @@ export const moreQuotations: readonly TypedQuotation[] = [
     'Policy 2312201045 Insurance 6,200 Ex showroom 78,000',
     'insurance_bundle=6200 ex_showroom=78000',
   ],
+  [
+    'numbers that are no amounts',
+    'ex 81,000, arto 8,200, bima 6,700',
+    'ex_showroom=81000 rto_bundle=8200 insurance_bundle=6700',
+  ],
 ];

@@ -24,4 +24,13 @@ export const searchesOnceMisread: readonly Typed<SearchExpectation>[] = [
     'mujhe pulsar pasand nahi, 150cc dikhao',
     { never: ['pulsar'], conditions: 'capacity=143-157 not_named=pulsar' },
   ],
+  ['unknown words', 'maruti baleno', { ...noBikes, unknown: 'maruti baleno' }],
+  ['unknown words', 'toyota innova price', { ...noBikes, unknown: 'toyota innova' }],
+  ['measurements', '15 bhp', { ...noBikes, unknown: '15-bhp' }],
+  ['measurements', 'twin cylinder under 3 lakh', { conditions: 'budget=0-300000', unknown: 'twin-cylinder' }],
+  ['negation', 'जुपिटर छोड़कर स्कूटी', { never: ['jupiter'] }],
+  ['negation', 'scooter not jupitar', { never: ['jupiter'], conditions: 'body_style=scooter not_named=jupiter' }],
+  ['negation', 'bike bina bajaj ke 1 lakh tak', { never: ['bajaj'], conditions: 'budget=0-100000 not_brand=bajaj' }],
+  ['names', 'old pulsar 150', { first: ['Pulsar 150'] }],
+  ['names', 'yamaha r15 v3', { first: ['YZF-R15 V3'] }],
 ];

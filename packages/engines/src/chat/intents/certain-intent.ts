@@ -18,8 +18,16 @@ export function certainIntent(said: MessageParts): Intent | undefined {
 
 const isOneWord = (text: string): boolean => /^\s*\S+\s*$/.test(text);
 
-const saysNothingElse = ({ masked, models, brands }: MessageParts): boolean =>
-  models.length + brands.length === 0 && masked.trim().split(/\s+/).length < 4;
+/** Maximum numbers of words of an insult, and of one that mentions no topic besides. */
+const longest = { any: 3, alone: 8 } as const;
+
+const saysNothingElse = (said: MessageParts): boolean => {
+  const count = said.masked.trim().split(/\s+/).length;
+  const isAlone = said.places.length === 0 && allCues.every((cue) => manners.has(cue) || !said.has(cue));
+  return said.models.length + said.brands.length === 0 && count <= (isAlone ? longest.alone : longest.any);
+};
+
+const manners: ReadonlySet<string> = new Set(['abuse', 'fine', 'greeting']);
 
 const isBrandsAlone = (said: MessageParts): boolean =>
   said.brands.length > 0 &&

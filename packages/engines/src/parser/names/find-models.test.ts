@@ -41,6 +41,9 @@ describe('findModels', () => {
     ['aprilia sr 125', 'aprilia/sr-125'],
     ['triumph speed triple 1200 rs', 'triumph/speed-triple-1200-rs'],
     ['rr 310', 'tvs/apache-rr-310 or bmw/g-310-rr'],
+    ['yamaha r15 v3', 'yamaha/r15-v3'],
+    ['passion price', 'hero/passion-plus'],
+    ['price of classic', 'royal-enfield/classic-350'],
   ])('%s is %s', (text, models) => {
     expect(found(text)).toBe(models);
   });
@@ -50,6 +53,8 @@ describe('findModels', () => {
     'electric scooter under 1 lakh',
     'my passion and dream is to ride',
     'standard price in the city',
+    'gold price',
+    'on road price',
     'which one is better',
     'कितने की है',
     'mujhe accha milega kya',

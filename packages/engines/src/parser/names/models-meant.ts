@@ -1,7 +1,7 @@
 import { readKinds } from '../../plain-words/read-names.ts';
 import type { IndexedModel } from './name-index.ts';
 import type { NameRun } from './name-run.ts';
-import { isCode, isWeak } from './weak-words.ts';
+import { isCode, isFamily, isWeak } from './weak-words.ts';
 
 /** Checks whether a model is on sale. */
 export const isSold = ({ model }: IndexedModel): boolean => model.status === 'on_sale';
@@ -11,7 +11,7 @@ const isNotGone = ({ model }: IndexedModel): boolean => model.status !== 'discon
 export function matchModels(run: NameRun): readonly IndexedModel[] {
   const { words, candidates } = run;
   const exact = candidates.filter((candidate) => candidate.words.size === words.length);
-  if (words.every(isWeak) && !isTold(run, exact.length > 0)) return run.isCompared ? calledFirst(run) : [];
+  if (words.every(isWeak) && !isTold(run, exact.length > 0)) return calledFirst(run);
   const sold = candidates.filter(isSold);
   const then = words.every(isWeak) ? madeIn(run.year, sold) : undefined;
   if (then) return [then];
@@ -29,8 +29,10 @@ function madeIn(year: number | undefined, models: readonly IndexedModel[]): Inde
   return made.length === 1 ? made[0] : undefined;
 }
 
-/** For 'Hunter vs classic', returns the best-selling model whose name starts with the word; body styles are ignored. */
-function calledFirst({ words: [word = ''], candidates }: NameRun): readonly IndexedModel[] {
+/** For 'Hunter vs classic' and 'classic ka mileage', returns the best-selling model whose name starts with the word; body styles are ignored. */
+function calledFirst({ words, candidates, isCompared, isAsked }: NameRun): readonly IndexedModel[] {
+  const [word = ''] = words;
+  if (!isCompared && !(isAsked && words.every(isFamily))) return [];
   const named = candidates.find((one) => isSold(one) && [...one.words][0] === word);
   return named && readKinds(word).length === 0 && /^\p{L}{4,}$/u.test(word) ? [named] : [];
 }

@@ -147,7 +147,8 @@ function isLikeEach(said: string, name: string): boolean {
   );
 }
 
-/** Returns the families in hyphenated names: 'fz' of 'FZ-S'. */
-const familiesIn = (name: string): string[] => plainLetters(name).match(/(?<!\S)[a-z]{2,}(?=-[a-z])/g) ?? [];
+/** Returns the parts of hyphenated names that stand for them: 'fz' of 'FZ-S', 'r15' of 'YZF-R15'. */
+const familiesIn = (name: string): string[] =>
+  plainLetters(name).match(/(?<!\S)[a-z]{2,}(?=-[a-z])|(?<=[a-z]-)[a-z]\d+(?!\S)/g) ?? [];
 
 const spaced = (name: string): string => plainLetters(name).replaceAll('-', ' ');

@@ -1,3 +1,4 @@
+import { hasCue } from '../../chat/intents/cues.ts';
 import type { IndexedModel, NameIndex } from './name-index.ts';
 import { isWeak } from './weak-words.ts';
 import type { NameItem } from './name-items.ts';
@@ -12,6 +13,8 @@ export interface NameRun {
   isOfBrand: boolean;
   /** Whether it is next to 'vs'. */
   isCompared: boolean;
+  /** Whether something of it is asked: 'classic ka mileage', 'price of passion'. */
+  isAsked: boolean;
   /** The year beside it. */
   year: number | undefined;
 }
@@ -31,6 +34,7 @@ export function runAbout(items: readonly NameItem[], index: number, after: numbe
     candidates: names.withWord(word),
     isOfBrand: false,
     isCompared: false,
+    isAsked: false,
     year: undefined,
   };
   const right = grown(start, items, 1, after);
@@ -40,6 +44,7 @@ export function runAbout(items: readonly NameItem[], index: number, after: numbe
   return {
     ...whole,
     isCompared: beside.some((one) => versus.test(one)) || isJoined(items, whole),
+    isAsked: asking(beside[1] ?? '') || (/^of$/u.test(beside[0] ?? '') && asking(items[whole.from - 2]?.word ?? '')),
     year: year === undefined ? year : Number(year),
   };
 }
@@ -82,6 +87,9 @@ const isJoined = (items: readonly NameItem[], { from, to }: Pick<NameRun, 'from'
     [items[from - 1], items[from - 2]],
     [items[to + 1], items[to + 2]],
   ].some(([joint, other]) => joining.test(joint?.word ?? '') && other?.meant !== undefined && !isWeak(other.meant));
+
+const asking = (word: string): boolean =>
+  connective.test(word) || hasCue(word, 'price') || hasCue(word, 'mileage') || hasCue(word, 'emi');
 
 const joining = /^(?:and|or|aur|ya|और|या)$/u;
 const versus = /^(?:vs|v\/s|versus|बनाम|than)$/u;

@@ -110,7 +110,8 @@ function wordsLike({ allWords }: NameIndex, { word }: SearchTerm): ReadonlyMap<s
   const allowed = allWords.includes(word) || ordinaryWords.has(word) ? 0 : errorsAllowed(word);
   const candidates = allowed === 0 ? [] : allWords.filter(({ length }) => length >= word.length - allowed);
   const counted = candidates.map((candidate) => [candidate, typingErrors(word, candidate, allowed)] as const);
-  const near = counted.filter(([, errors]) => errors <= allowed);
+  // People rarely mistype a first letter: 'tata' is not Katana.
+  const near = counted.filter(([candidate, errors]) => errors + Number(candidate[0] !== word[0]) <= allowed);
   return new Map(near.map(([candidate, errors]) => [candidate, scores.mistyped - errors * scores.perError]));
 }
 

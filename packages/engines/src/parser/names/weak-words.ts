@@ -13,6 +13,18 @@ export const correctedWords = wordsThat('known');
 /** Names of cities that are also other words. */
 export const placesThatAreWords = wordsThat('place');
 
+const families = wordsThat('family');
+
+/** Longer words by how messages shorten them: 'mch' is 'much'. */
+export const longForms: ReadonlyMap<string, string> = new Map(
+  common.rows.flatMap(([word = '', kind = '']) =>
+    kind.startsWith('short ') ? [[word, kind.slice('short '.length)] as const] : [],
+  ),
+);
+
+/** Checks whether a weak word names a model when something is asked about it: 'classic price'. */
+export const isFamily = (word: string): boolean => families.has(word);
+
 /** Checks whether a word of a model name is too common to identify a model alone. */
 export const isWeak = (word: string): boolean =>
   weak.has(word) || /^[\d.]+$/.test(word) || (word.length < 3 && !/\d/.test(word));

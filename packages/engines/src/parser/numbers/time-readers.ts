@@ -21,8 +21,8 @@ export const termReaders: readonly NumberReader[] = [
 ];
 
 const owners: readonly (readonly [RegExp, number])[] = [
-  [/^(?:first|1st|single|pehla|pahla|पहला|पहले|one)$/u, 1],
-  [/^(?:second|2nd|dusra|doosra|दूसरा|दूसरे|two)$/u, 2],
+  [/^(?:first|1st|single|pehla|pahla|पहला|पहले|one|सिंगल|फर्स्ट)$/u, 1],
+  [/^(?:second|2nd|dusra|doosra|दूसरा|दूसरे|two|सेकंड)$/u, 2],
 ];
 const laterOwner = 3;
 
@@ -39,8 +39,8 @@ export const ageReaders: readonly NumberReader[] = [
   },
   {
     words: anywhere(
-      `${edge}(first|1st|single|second|2nd|third|3rd|pehla|pahla|dusra|doosra|teesra|पहला|दूसरा|तीसरा|पहले|दूसरे|one|two)[\\s-]*(?:owner|hand owner|malik|मालिक|ओनर)`,
+      `${edge}(first|1st|single|second|2nd|third|3rd|pehla|pahla|dusra|doosra|teesra|पहला|दूसरा|तीसरा|पहले|दूसरे|one|two|सिंगल|फर्स्ट|सेकंड|थर्ड)[\\s-]*(?:owner|hand owner|malik|मालिक|ओनर)|${edge}(?:single|ek|first|1st|सिंगल)[\\s-]?hand${end}`,
     ),
-    read: ([, word = '']) => ({ owner: owners.find(([words]) => words.test(word))?.[1] ?? laterOwner }),
+    read: ([, word = 'single']) => ({ owner: owners.find(([words]) => words.test(word))?.[1] ?? laterOwner }),
   },
 ];

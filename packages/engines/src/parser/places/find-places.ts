@@ -18,11 +18,12 @@ export interface PlaceMention {
   state: string;
 }
 
-const before = /(?:^|\s)(?:in|at|near|from|to|of|around|i am in|my city is|se|से)\s*$/u;
-const behind = /^\s*(?:me|mein|main|mai|में|मे|se|से|ke|ka|ki|के|का|की|city|shahar)(?![\p{L}\p{M}])/u;
+const before = /(?:^|\s)(?:in|at|near|from|to|of|around|i am in|my city is|se|से)\s?$/u;
+/** Words behind a place; what stood between and was read, such as a name, left more than a space. */
+const behind = /^\s?(?:me|mein|main|mai|में|मे|se|से|ke|ka|ki|के|का|की|city|shahar)(?![\p{L}\p{M}])/u;
 /** Words that only a place can stand next to. */
 const within = /(?:^|\s)(?:in|near|from)\s*$/u;
-const inside = /^\s*(?:me|mein|में|मे)(?![\p{L}\p{M}])/u;
+const inside = /^\s?(?:me|mein|में|मे)(?![\p{L}\p{M}])/u;
 
 const maxPlaceWords = 3;
 /** Minimum numbers of letters of a name with a typo, and of sounds of a Devanagari name. */

@@ -14,7 +14,7 @@ import { answerLenders } from './lender-answer.ts';
 import { answerSituation } from './situation-answer.ts';
 import { answerCompare, answerElectric, answerFigure, answerMileage, answerReviews } from './bike-answers.ts';
 import { answerSearch, answerShowrooms, answerUpcoming } from './list-answers.ts';
-import { answerDocuments, answerGreeting, answerHelp, answerPage } from './page-answers.ts';
+import { answerDocuments, answerGreeting, answerHelp, answerPage, answerService } from './page-answers.ts';
 import { answerEmi, answerPetrol, answerPrice, answerRoadTax } from './price-answers.ts';
 import { answerQuotation } from './quotation-answer.ts';
 import { answerRunningCost } from './running-cost-answer.ts';
@@ -40,7 +40,7 @@ const answers: Record<Intent, Answering> = {
   safety_check: answerPage('safety_check'),
   dealer: answerShowrooms,
   test_ride: answerShowrooms,
-  service: answerPage('service'),
+  service: answerService,
   part: answerPage('part'),
   insurance: answerInsurance,
   road_tax: answerRoadTax,

@@ -46,6 +46,18 @@ export const answerPage =
     return textAnswer(words[kind], pageCard(label, label, href));
   };
 
+const answerUpkeep = answerPage('service');
+
+/** Answers about upkeep; of a fault, which no figure explains, with who can find its cause. */
+export const answerService: Answering = async (asked) => {
+  const { slots, words } = asked;
+  if (slots.topic !== undefined) return answerUpkeep(asked);
+  return (
+    (await answerSurely(asked)) ??
+    textAnswer(words.repair, pageCard(words.links.page, words.links.page, paths.dealership))
+  );
+};
+
 /** Lists the documents needed for a purpose. */
 export const answerDocuments: Answering = ({ slots, words }) => {
   const isUsed = slots.topic === 'buy_used' || slots.topic === 'sell';

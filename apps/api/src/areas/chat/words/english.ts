@@ -64,6 +64,8 @@ export const english = {
     'The RTO changes the name on the RC. You need both parties’ forms, the RC, insurance and proof of address. This article explains how.',
   safety_check:
     'Do not pay yet. Nobody needs your OTP, UPI PIN or a scan to pay you. See the bike, its RC and the seller before you pay an advance.',
+  repair:
+    'We cannot see your bike. Its manual says what to check first. If that does not help, a workshop of the maker finds the cause.',
   service: 'Check the owner’s manual or the sticker on the bike. We don’t have a verified figure.',
   part: 'Part prices vary by shop. Our spare parts page shows what fits your bike.',
   offers: 'We don’t have showroom offers. Ask a showroom, and check its quotation here before you sign.',
