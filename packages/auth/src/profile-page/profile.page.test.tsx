@@ -123,8 +123,11 @@ describe('<ProfilePage />', () => {
     await screen.getByRole('button', { name: 'Sign out Firefox on Windows, last used 22 Nov 2026' }).click();
     await expect.element(screen.getByText('Signed out.')).toBeVisible();
     await expect.element(screen.getByText('Firefox on Windows')).not.toBeInTheDocument();
+    const intro = screen.getByText(/^Don’t recognise a device\?/);
+    await expect.element(intro).toHaveFocus();
     await screen.getByRole('button', { name: 'Sign out of all other devices' }).click();
     await expect.element(screen.getByText('Safari on iOS')).not.toBeInTheDocument();
+    await expect.element(intro).toHaveFocus();
     await expect.element(screen.getByText('This device')).toBeVisible();
     expect(sent.map(([call]) => call)).toEqual(['DELETE users/me/sessions/2/', 'DELETE users/me/sessions/']);
   });

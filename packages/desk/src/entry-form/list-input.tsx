@@ -84,6 +84,7 @@ function Item({ field, Inner, path, item, index, count, onMove, onRemove }: Item
   const { problems } = useForm();
   const [isOpen] = useState(count <= mostOpen || isEmpty(item));
   const title = titleOf(field, item, index);
+  const [isFirst, isLast] = [index === 0, index === count - 1];
   return (
     <S.Item id={fieldId(path)} open={isOpen || problems.some((problem) => problem.path.startsWith(`${path}.`))}>
       <summary>
@@ -91,10 +92,18 @@ function Item({ field, Inner, path, item, index, count, onMove, onRemove }: Item
         <Icon name="chevron-down" size={20} />
       </summary>
       <S.ItemActions>
-        {index > 0 && <IconButton icon="chevron-left" label={texts.moveUp(title)} onClick={() => onMove(-1)} />}
-        {index < count - 1 && (
-          <IconButton icon="chevron-right" label={texts.moveDown(title)} onClick={() => onMove(1)} />
-        )}
+        <IconButton
+          icon="chevron-left"
+          label={texts.moveUp(title)}
+          aria-disabled={isFirst}
+          onClick={() => !isFirst && onMove(-1)}
+        />
+        <IconButton
+          icon="chevron-right"
+          label={texts.moveDown(title)}
+          aria-disabled={isLast}
+          onClick={() => !isLast && onMove(1)}
+        />
         <IconButton icon="trash" label={texts.remove(title)} onClick={onRemove} />
       </S.ItemActions>
       <S.Fields>

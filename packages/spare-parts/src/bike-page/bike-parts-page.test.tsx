@@ -88,6 +88,14 @@ describe('<BikePartsPage /> of a group', () => {
     await expect.element(link).toHaveAttribute('href', '/spare-parts/classic-350/lights/led-unit');
   });
 
+  it('has links to all pages for whoever has no scripts', async () => {
+    const { screen } = await renderWithApi(<BikePartsPage address={ofGroup} />, [classic, parts(sampleParts, 49)]);
+    await expect.element(screen.getByRole('article').first()).toBeVisible();
+    const links = [...screen.container.querySelectorAll('nav[data-seen] a')].map((link) => link.getAttribute('href'));
+    const list = '/spare-parts/classic-350/lights';
+    expect(new Set(links)).toEqual(new Set([list, `${list}?page=2`, `${list}?page=3`]));
+  });
+
   it('loads more where there are more', async () => {
     const { screen } = await renderWithApi(<BikePartsPage address={ofGroup} />, [classic, parts(sampleParts, true)]);
     await screen.getByRole('button', { name: 'Load More' }).click();

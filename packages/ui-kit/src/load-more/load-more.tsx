@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { theme } from '../theme/theme.ts';
@@ -14,12 +14,25 @@ export interface LoadMoreProps {
   loading?: boolean;
 }
 
-/** Button below a list that loads more. Add a `Pagination` for visitors without scripts. Renders a `<div>`. */
+/** Button below a list that loads more, and keeps the focus at the end of the list when it goes. Add a `Pagination` for visitors without scripts. Renders a `<div>`. */
 export function LoadMore({ label, progress, onLoadMore, loading = false }: LoadMoreProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const wasFocused = useRef(false);
+  const isComplete = !onLoadMore;
+  useEffect(() => {
+    if (isComplete && wasFocused.current) root.current?.focus({ preventScroll: true });
+    wasFocused.current = false;
+  }, [isComplete]);
+  /** Notes before the button goes whether it has the focus. */
+  const button = useCallback((element: HTMLButtonElement | null) => {
+    return () => {
+      wasFocused.current = document.activeElement === element;
+    };
+  }, []);
   return (
-    <Root>
+    <Root ref={root} tabIndex={-1}>
       {onLoadMore && (
-        <Button tone="secondary" loading={loading} onClick={onLoadMore}>
+        <Button ref={button} tone="secondary" loading={loading} onClick={onLoadMore}>
           {label}
         </Button>
       )}
