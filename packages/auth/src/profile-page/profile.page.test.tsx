@@ -94,6 +94,7 @@ describe('<ProfilePage />', () => {
       .click();
     await expect.poll(() => list.getByRole('article').elements().length).toBe(2);
     await expect.poll(() => favourites.read().length).toBe(2);
+    await expect.element(screen.getByRole('link', { name: 'Compare your latest two' })).toHaveFocus();
   });
 
   describe('with used bikes among the favourites', () => {

@@ -10,10 +10,11 @@ import {
   PageTitle,
   Pagination,
   Skeleton,
+  useKeptFocus,
   VisuallyHidden,
 } from '@dopahiya/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import * as texts from '#texts/brands-page';
 import { pageSizes, partsQueries } from '../parts-queries.ts';
 import * as S from './brand-grid.styles.ts';
@@ -87,15 +88,9 @@ interface WaysProps {
 
 /** Buttons for more and fewer brands: where a pressed one goes, the other takes the focus. */
 function Ways({ count, isLoading, onMore, onLess }: WaysProps) {
-  const ways = useRef<HTMLDivElement>(null);
-  const isPressed = useRef(false);
-  useEffect(() => {
-    if (!isPressed.current || document.activeElement !== document.body) return;
-    isPressed.current = false;
-    ways.current?.querySelector('button')?.focus();
-  });
+  const kept = useKeptFocus<HTMLDivElement>();
   return (
-    <S.Ways ref={ways} onClick={() => (isPressed.current = true)}>
+    <S.Ways {...kept}>
       {onMore && (
         <Button tone="secondary" loading={isLoading} onClick={onMore}>
           {texts.loadMore}

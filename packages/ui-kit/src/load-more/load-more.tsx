@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { theme } from '../theme/theme.ts';
@@ -8,7 +8,7 @@ export interface LoadMoreProps {
   label: string;
   /** Progress: 'Page 1 of 4', 'Showing 12 bikes'; changes are announced to screen readers. */
   progress?: ReactNode;
-  /** Loads more; without it everything is loaded, and only `progress` is shown. */
+  /** Loads more; without it everything is loaded, and only `progress` is shown, if any. */
   onLoadMore?: () => void;
   /** Whether it is loading. @default false */
   loading?: boolean;
@@ -29,10 +29,16 @@ export function LoadMore({ label, progress, onLoadMore, loading = false }: LoadM
       wasFocused.current = document.activeElement === element;
     };
   }, []);
+  const [isBegun, setBegun] = useState(false);
+  if (isComplete && progress === undefined && !isBegun) return null;
+  const press = () => {
+    setBegun(true);
+    onLoadMore?.();
+  };
   return (
     <Root ref={root} tabIndex={-1}>
       {onLoadMore && (
-        <Button ref={button} tone="secondary" loading={loading} onClick={onLoadMore}>
+        <Button ref={button} tone="secondary" loading={loading} onClick={press}>
           {label}
         </Button>
       )}
