@@ -5,7 +5,11 @@ import { buildListed, deskApi } from '../testing/desk-api.ts';
 import { EntryList } from './entry-list.tsx';
 
 const entries = [
-  buildListed({ slug: 'shine', title: 'Honda Shine', gaps: ['Kerb weight', 'Seat height'] }),
+  buildListed({
+    slug: 'shine',
+    title: 'Honda Shine',
+    gaps: ['Kerb weight', 'Seat height', 'Wheelbase', 'Fuel tank', 'Top speed', 'Boot'],
+  }),
   buildListed({ slug: 'activa', title: 'Honda Activa', gaps: [] }),
 ];
 
@@ -30,7 +34,9 @@ describe('the list of models', () => {
   it('begins with what misses most, and is ordered by name on request', async () => {
     const { screen, titles } = await open();
     await expect.poll(titles).toEqual(['Honda Shine', 'Honda Activa']);
-    await expect.element(screen.getByText('Missing: Kerb weight, Seat height')).toBeVisible();
+    await expect
+      .element(screen.getByText('Missing: Kerb weight, Seat height, Wheelbase, Fuel tank and 2 more'))
+      .toBeVisible();
     await screen.getByRole('radio', { name: 'By name' }).click();
     await expect.poll(titles).toEqual(['Honda Activa', 'Honda Shine']);
   });
@@ -41,7 +47,9 @@ describe('the list of models', () => {
     await search.fill(' Activa ');
     await expect.poll(titles).toEqual(['Honda Activa']);
     await expect.element(screen.getByText('One entry')).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'Honda Activa' })).toHaveAttribute('href', '/desk/model/activa');
+    await expect
+      .element(screen.getByRole('link', { name: 'Honda Activa' }))
+      .toHaveAttribute('href', '/desk/model/activa');
     await search.fill('Vespa');
     await expect.element(screen.getByText('Nothing was found for “Vespa”')).toBeVisible();
   });

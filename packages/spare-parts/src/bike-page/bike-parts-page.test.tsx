@@ -135,6 +135,15 @@ describe('<BikePartsPage /> of a product', () => {
       await expect.element(screen.getByText(text)).toBeVisible();
   });
 
+  it('leaves out what is not known', async () => {
+    const unknown = buildPartDetail({ box_content: [], highlights: [], description: null });
+    const { screen } = await renderWithApi(<BikePartsPage address={ofPart} />, [classic, part(unknown)]);
+    await expect.element(screen.getByText('A maker of motorcycles.')).toBeVisible();
+    const terms = [...screen.container.querySelectorAll('dt, h2')].map(({ textContent }) => textContent);
+    expect(terms).not.toContain('In the box');
+    expect(terms).not.toContain('Description');
+  });
+
   it('says on ADD TO CART that nothing can be ordered yet, and closes by itself after three seconds', async () => {
     const { screen } = await renderWithApi(<BikePartsPage address={ofPart} />, [classic, part(buildPartDetail())]);
     const add = screen.getByRole('button', { name: 'ADD TO CART' });

@@ -13,7 +13,11 @@ const listed = (address: string, items: readonly { id: number | string }[], more
   http.get(address, ({ request }) => {
     const isSecond = new URL(request.url).searchParams.get('page') === '2';
     const count = typeof more === 'number' ? more : items.length * (more ? 2 : 1);
-    if (isSecond) return pageOf(count, items.map((item) => ({ ...item, id: `second-${item.id}` })));
+    if (isSecond)
+      return pageOf(
+        count,
+        items.map((item) => ({ ...item, id: `second-${item.id}` })),
+      );
     return pageOf(count, items, more === false ? null : '/api/x/?page=2');
   });
 
