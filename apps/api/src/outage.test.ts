@@ -9,7 +9,7 @@ import { startTemporaryCluster, type TemporaryCluster } from './testing/temporar
 
 const programs = inject('postgresPrograms');
 
-describe.runIf(programs)('a PostgreSQL server that hangs or is gone', { timeout: 60_000 }, () => {
+describe.runIf(programs)('a PostgreSQL server that hangs or is gone', () => {
   let cluster: TemporaryCluster;
   let api: Api;
   let lines: Record<string, unknown>[];
@@ -42,6 +42,9 @@ describe.runIf(programs)('a PostgreSQL server that hangs or is gone', { timeout:
     return { status: answer.status, headers: answer.headers, body };
   }
 
+  /** Asked until it is 200, since a statement must end within the short time that it has here. */
+  const statusOf = async (path: string) => (await get(path)).status;
+
   async function freeze(): Promise<void> {
     const processes = await processesOf(cluster.url);
     for (const id of processes) process.kill(id, 'SIGSTOP');
@@ -64,7 +67,7 @@ describe.runIf(programs)('a PostgreSQL server that hangs or is gone', { timeout:
   }
 
   it('is told to callers while it hangs, and answers again when it goes on', async () => {
-    expect((await get('/api/bikes/')).status).toBe(200);
+    await expect.poll(() => statusOf('/api/bikes/')).toBe(200);
     await freeze();
     await expectOutage();
     thaw();
@@ -72,7 +75,7 @@ describe.runIf(programs)('a PostgreSQL server that hangs or is gone', { timeout:
   });
 
   it('keeps nobody from what is cached, beyond a moment', async () => {
-    expect((await get('/api/brands/')).status).toBe(200);
+    await expect.poll(() => statusOf('/api/brands/')).toBe(200);
     await freeze();
     msAhead += 1001;
     const answered: number[] = [];
@@ -89,24 +92,25 @@ describe.runIf(programs)('a PostgreSQL server that hangs or is gone', { timeout:
     await expectOutage();
     await cluster.start();
     await untilWell();
-    expect((await get('/api/bikes/?search=vega')).status).toBe(200);
+    await expect.poll(() => statusOf('/api/bikes/?search=vega')).toBe(200);
   });
 
   it('fills no log, and nothing of what was asked is in it', async () => {
     await cluster.stop();
+    const before = errors().length;
     await Promise.all(Array.from({ length: 50 }, (_, index) => get(`/api/bikes/nobody-${index}/`)));
-    const errors = lines.filter(({ msg }) => msg === 'the database does not answer');
-    expect(errors.length).toBeGreaterThan(0);
-    expect(errors.length).toBeLessThan(10);
-    expect(JSON.stringify(errors)).not.toContain('royal');
-    expect(JSON.stringify(errors)).not.toContain('nobody');
+    expect(errors().length).toBeGreaterThan(0);
+    expect(errors().length - before).toBeLessThan(10);
+    expect(JSON.stringify(errors())).not.toMatch(/royal|nobody/);
     await cluster.start();
     await untilWell();
   });
 
+  const errors = () => lines.filter(({ msg }) => msg === 'the database does not answer');
+
   async function untilWell(): Promise<void> {
-    await expect.poll(async () => (await get('/api/health/')).status).toBe(200);
-    await expect.poll(async () => (await get('/api/cities/?search=delhi')).status).toBe(200);
+    await expect.poll(() => statusOf('/api/health/')).toBe(200);
+    await expect.poll(() => statusOf('/api/cities/?search=delhi')).toBe(200);
   }
 });
 

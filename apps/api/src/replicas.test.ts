@@ -9,7 +9,7 @@ import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const serverUrl = inject('postgresServer');
 
-describe.runIf(serverUrl)('several API processes on one PostgreSQL server', { timeout: 120_000 }, () => {
+describe.runIf(serverUrl)('several API processes on one PostgreSQL server', () => {
   it('migrate it once when they start together, see what is seeded, share limits, and add up what each counts', async () => {
     const settings = { ...common, DATABASE_URL: await emptyDatabase(), WRITES_PER_MINUTE: '10' };
     const servers = [startServer(settings), startServer(settings)];
@@ -26,8 +26,10 @@ describe.runIf(serverUrl)('several API processes on one PostgreSQL server', { ti
     const write = async (origin: string, client: string) =>
       (await fetch(`${origin}/api/reviews/`, { method: 'POST', headers: { 'x-forwarded-for': client } })).status;
     for (let count = 0; count < 10; count++) expect(await write(one, '203.0.113.1')).toBe(401);
-    expect(await write(other, '203.0.113.1')).toBe(401);
-    await expect.poll(() => write(other, '203.0.113.1')).toBe(429);
+    let taken = 0;
+    // So seldom that the other process learns of them long before its own ten are used up.
+    await expect.poll(async () => (taken++, await write(other, '203.0.113.1')), { interval: 1000 }).toBe(429);
+    expect(taken).toBeLessThanOrEqual(10);
     expect(await write(other, '203.0.113.2')).toBe(401);
 
     for (const [times, origin] of [one, other].entries())

@@ -10,7 +10,7 @@ const SEED = 20_261_121;
 const leaveOut = 'Remove control characters.';
 const withNul = { detail: expect.stringContaining('NUL') as string };
 
-describe('whatever is asked of the API', { timeout: 180_000 }, () => {
+describe('whatever is asked of the API', () => {
   let database: Database;
   let api: SeededApp;
 

@@ -35,7 +35,7 @@ function ask(answer: () => Response | Promise<Response>, timeout?: number, langu
   const requests: Request[] = [];
   const api = createApiClient({
     origin: 'https://api.invalid',
-    timeout: timeout ?? 1000,
+    timeout: timeout ?? 60_000,
     ...(language && { language }),
     fetch: (input) => {
       const request = new Request(input);
@@ -432,7 +432,7 @@ describe('a call that fails', () => {
       const controller = new AbortController();
       const { api, requests } = ask(() => new Promise(() => {}));
       const answer = failureOf(fetchTrendingBikes(api, { signal: controller.signal }));
-      await vi.waitFor(() => expect(requests).toHaveLength(1));
+      await expect.poll(() => requests).toHaveLength(1);
       controller.abort(reason);
       expect(await answer).toMatchObject({ kind: 'aborted', status: null });
     },

@@ -93,7 +93,7 @@ const pairs = hintNames.flatMap((name) => {
 });
 
 describe('drawing hints', () => {
-  it('tell bikes apart by each two values, on one style at least', { timeout: 60_000 }, () => {
+  it('tell bikes apart by each two values, on one style at least', () => {
     const same = pairs.filter(
       ({ name, one, other }) => !stylesAndDrives.some((bike) => differ(bike, name, one, other)),
     );

@@ -1,3 +1,2 @@
-export type { BrochureFact } from './brochure/brochure.ts';
+export type { BrochureFact, UnreadWords } from './brochure/brochure.ts';
 export { readBrochure } from './brochure/read-brochure.ts';
-export { reasonText } from './brochure/reason-text.ts';

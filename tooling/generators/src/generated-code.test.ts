@@ -37,7 +37,7 @@ function standInForPnpm(): void {
   vi.stubEnv('PATH', `${programs}:${process.env['PATH'] ?? ''}`);
 }
 
-describe('what is generated', { timeout: 240_000 }, () => {
+describe('what is generated', () => {
   beforeAll(async () => {
     copy = copyRepository();
     standInForPnpm();
@@ -49,7 +49,7 @@ describe('what is generated', { timeout: 240_000 }, () => {
     await generate('resource', 'places', 'service-centres');
     await generate('language', 'ta');
     vi.unstubAllEnvs();
-  }, 120_000);
+  });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it('is listed where the site and the API look for it', () => {

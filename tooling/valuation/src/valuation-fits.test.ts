@@ -14,7 +14,7 @@ import { ValuationFits } from './valuation-fits.ts';
 const on = { year: 2026, month: 8 };
 const errorOf = (report: string) => Number(/^median error (\d+\.\d) %/.exec(report)?.[1]);
 
-describe('fits of used prices', { timeout: 120_000 }, () => {
+describe('fits of used prices', () => {
   let models: PricedModel[];
   let stateOf: StateFinder;
   let fits: ValuationFits;

@@ -37,7 +37,7 @@ const shipped = {
   market2020: new URL('fitting/market-2020.json', import.meta.url),
 };
 
-describe('the command of valuations', { timeout: 180_000 }, () => {
+describe('the command of valuations', () => {
   it('fits made-up prices of both markets into a folder, and says how wrong they are', async () => {
     const folder = temporaryFolder();
     const catalogue = await readOwnCatalogue();

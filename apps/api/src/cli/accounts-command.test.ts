@@ -12,7 +12,7 @@ type Settings = Record<string, string>;
 
 const accounts = (settings: Settings, ...args: string[]) => commandResult(accountsCommand, settings, args);
 
-describe('the command of accounts', { timeout: 60_000 }, () => {
+describe('the command of accounts', () => {
   it('gives an account a role and takes it, by username or confirmed address', async () => {
     const settings = await someSettings();
     const database = await openDatabase({ databaseUrl: settings['DATABASE_URL'], dataDir: settings['DATA_DIR'] });

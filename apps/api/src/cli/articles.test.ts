@@ -9,7 +9,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const run = async (...args: string[]) => commandResult(articlesCommand, await someSettings(), args);
 
-describe('the command articles', { timeout: 60_000 }, () => {
+describe('the command articles', () => {
   it('names file, line and reason of what it refuses, and ends with 1', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'plain.md'), 'Only text.');

@@ -7,7 +7,7 @@ import { commandResult } from '../testing/run-commands.ts';
 import { someSettings } from '../testing/temporary-data-folder.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
-describe('the catalogue command', { timeout: 60_000 }, () => {
+describe('the catalogue command', () => {
   it('imports a folder and shows how far it is', async () => {
     const { code, errors, output } = await catalogue('import', catalogueFolder());
     expect([code, errors]).toEqual([0, '']);

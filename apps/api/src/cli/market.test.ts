@@ -30,7 +30,7 @@ async function listOne(database: Database) {
 
 const market = (settings: Settings, ...args: string[]) => commandResult(marketCommand, settings, args);
 
-describe('the command of the market', { timeout: 60_000 }, () => {
+describe('the command of the market', () => {
   it('lists what waits, verifies it, holds it, releases it and rejects it, and tells the seller', async () => {
     const settings = await someSettings();
     const database = await open(settings);

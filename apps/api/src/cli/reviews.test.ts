@@ -35,7 +35,7 @@ function mailIn(output: string): string {
 
 const runReviews = (settings: Settings, ...args: string[]) => commandResult(reviewsCommand, settings, args);
 
-describe('the command of reviews', { timeout: 60_000 }, () => {
+describe('the command of reviews', () => {
   it('lists those that wait, publishes one and refuses one', async () => {
     const settings = await someSettings();
     const database = await open(settings);

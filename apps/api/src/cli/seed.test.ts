@@ -5,11 +5,13 @@ import { lockFolder } from '../core/database/data-folders.ts';
 import { seedCommand } from './seed.ts';
 import { writeCatalogueFolder } from '../testing/catalogue-folder.ts';
 import { commandResult, endOf, startCommand } from '../testing/run-commands.ts';
+import { temporaryDataFolder } from '../testing/temporary-data-folder.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
-describe('the seed command', { timeout: 60_000 }, () => {
+describe('the seed command', () => {
   it('fills the database once and says so', async () => {
-    const { catalogue, dataDir } = folders();
+    const { catalogue } = folders();
+    const dataDir = await temporaryDataFolder();
     const first = await endOf(startCommand(new URL('seed.ts', import.meta.url), { DATA_DIR: dataDir }, [catalogue]));
     expect(first).toMatchObject({ code: 0, errors: '' });
     const lines = first.output.split('\n');

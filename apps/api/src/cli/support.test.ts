@@ -17,7 +17,7 @@ const message = (number: number, email: string) => ({
   sent_at: new Date('2026-11-21T12:00:00+05:30'),
 });
 
-describe('the command of support', { timeout: 60_000 }, () => {
+describe('the command of support', () => {
   it('lists messages, and deletes those of a mail address or of a number', async () => {
     const settings = await someSettings();
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = settings;

@@ -1,6 +1,6 @@
 import type { DeskEntry, DeskProblem, DeskRevision } from '@dopahiya/domain/desk';
 import { Tabs } from '@dopahiya/ui-kit';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import * as texts from '#texts/entry-editor';
 import { isSame } from '../content/values.ts';
 import { draftOf } from '../drafts/opened-draft.ts';
@@ -8,6 +8,7 @@ import { useDraft } from '../drafts/use-draft.ts';
 import { EntryForm } from '../entry-form/entry-form.tsx';
 import { History } from '../revisions/history.tsx';
 import { SpecSheet } from '../spec-sheet/spec-sheet.tsx';
+import { useSheet } from '../spec-sheet/use-sheet.ts';
 import { ArticlePreview } from './article-preview.tsx';
 import { ConflictView } from './conflict-view.tsx';
 import { DraftNotices } from './draft-notices.tsx';
@@ -16,6 +17,7 @@ import * as S from '../shell/shell.styles.ts';
 import { SavedBar } from './saved-bar.tsx';
 import { useFillingIn } from './use-filling-in.ts';
 import { useMerge } from './use-merge.ts';
+import { useSteps } from './use-steps.ts';
 
 interface EditorProps {
   entry: DeskEntry;
@@ -27,11 +29,6 @@ interface EditorProps {
 
 const isSubmit = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'Enter' && (ctrlKey || metaKey);
 
-const focusOnStep = (whole: HTMLElement | null) =>
-  whole?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true });
-
-type Step = 'edit' | 'sheet' | 'review' | 'history';
-
 const none: readonly DeskProblem[] = [];
 
 /** Edits an entry, step by step: form, spec sheet of a model, review with publishing, history. */
@@ -39,23 +36,13 @@ export function Editor({ entry, name, onPublished, onRefetch }: EditorProps) {
   const editing = useDraft(entry, name);
   const { draft } = editing;
   const merge = useMerge(entry, editing);
-  const whole = useRef<HTMLDivElement>(null);
-  const [step, setStep] = useState<Step>('edit');
+  const { whole, step, setStep, target, aimAt, goTo, review, focusOnTab } = useSteps();
+  const sheet = useSheet(entry.slug);
+  const [note, setNote] = useState('');
   const [problems, setProblems] = useState(none);
-  const [target, setTarget] = useState<{ path: string } | null>(null);
-  useFillingIn(entry, editing, (path) => setTarget({ path }));
+  useFillingIn(entry, editing, aimAt);
   if (merge.conflict) return <ConflictView entry={entry} conflict={merge.conflict} onResolved={merge.resolve} />;
   const isChanged = !isSame(draft.content, draftOf(entry).content);
-  const goTo = (path: string) => {
-    setStep('edit');
-    setTarget({ path });
-  };
-  const review = () => {
-    setStep('review');
-    scrollTo({ top: 0 });
-    // The button that was pressed is gone by then.
-    requestAnimationFrame(() => focusOnStep(whole.current));
-  };
   const canReview = isChanged && step !== 'review';
   const steps = (['edit', 'sheet', 'review', 'history'] as const)
     .filter((id) => id !== 'sheet' || entry.kind === 'model')
@@ -76,12 +63,14 @@ export function Editor({ entry, name, onPublished, onRefetch }: EditorProps) {
             {entry.kind === 'article' && <ArticlePreview entry={entry} content={draft.content} />}
           </>
         )}
-        {step === 'sheet' && <SpecSheet entry={entry} content={draft.content} onField={editing.setField} />}
+        {step === 'sheet' && <SpecSheet sheet={sheet} content={draft.content} onField={editing.setField} />}
         {step === 'review' && (
           <Review
             entry={entry}
             editing={editing}
             isChanged={isChanged}
+            note={note}
+            onNote={setNote}
             onProblems={setProblems}
             onGoTo={goTo}
             onPublished={onPublished}
@@ -90,7 +79,12 @@ export function Editor({ entry, name, onPublished, onRefetch }: EditorProps) {
         )}
         {step === 'history' && <History name={name} entry={entry} onUndone={() => onPublished(null)} />}
       </Tabs>
-      <SavedBar editing={editing} isChanged={isChanged} onReview={step === 'review' ? null : review} />
+      <SavedBar
+        editing={editing}
+        isChanged={isChanged}
+        onReview={step === 'review' ? null : review}
+        onDiscarded={focusOnTab}
+      />
     </S.Whole>
   );
 }

@@ -91,10 +91,12 @@ describe('the form of an entry', () => {
   it('adds, moves and removes items of a list', async () => {
     const { field, screen, press, review, contents } = await open();
     await press('Add to Variants');
+    await expect.element(field('Variant').last()).toHaveFocus();
     await field('Variant').last().fill('Black');
     await press('Move up: Black');
+    await press('Move down: Black');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Black');
     await press('Move up: Black');
-    await expect.element(screen.getByRole('button', { name: 'Move up: Black' })).toHaveFocus();
     await press('Remove Drum');
     await expect.element(screen.getByRole('button', { name: 'Add to Variants' })).toHaveFocus();
     await review();
@@ -120,6 +122,32 @@ describe('names with a text each', () => {
     await expect.poll(() => contents('check').at(-1)).toMatchObject({ notes: { Chain: 'Oil for the Chain' } });
     await expect.element(screen.getByRole('heading', { name: 'One change' })).toBeVisible();
   });
+});
+
+it('keeps the note of a publication while the form is looked at again', async () => {
+  const { field, screen, review } = await open();
+  await field('Mileage (optional)').fill('65');
+  await review();
+  const note = screen.getByLabelText('Note (optional)');
+  await note.fill('As on the maker’s page.');
+  await screen.getByRole('tab', { name: 'Edit' }).click();
+  await review();
+  await expect.element(note).toHaveValue('As on the maker’s page.');
+});
+
+it('names items by their words, not by their web addresses or files', async () => {
+  const photo = { file: 'front.webp', alt: 'From the front', credit: 'Asha', licence: 'CC0' };
+  const entry = buildEntry({ content: { ...modelContent, photos: [photo] } });
+  const { screen } = await open(deskApi({ entry }));
+  await expect.element(screen.getByRole('button', { name: 'Remove From the front' })).toBeVisible();
+});
+
+it('calls an entry that stands alone like its section, without a list to go back to', async () => {
+  const entry = buildEntry({ kind: 'faqs', slug: 'faqs', title: 'Questions' });
+  const page = <EntryPage name={of.user} kind="faqs" slug="faqs" />;
+  const { screen } = await renderWithApi(page, deskApi({ entry }).handlers, { at: '/desk/faqs' });
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'FAQs' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the list' }).elements()).toEqual([]);
 });
 
 describe('a draft', () => {
@@ -150,6 +178,7 @@ describe('a draft', () => {
     await press('Discard draft');
     await screen.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click();
     await expect.element(field('Mileage (optional)')).toHaveValue('60');
+    await expect.element(screen.getByRole('tab', { name: 'Edit' })).toHaveFocus();
     expect(entry().draft).toBeNull();
   });
 
@@ -287,10 +316,27 @@ describe('a spec sheet', () => {
     await expect.element(screen.getByText('Line 3. Now: None.')).toBeVisible();
     await expect.element(screen.getByText('Feel the power')).toBeVisible();
     await press('Accept: Kerb weight');
-    await expect.element(screen.getByText('In the draft.')).toBeVisible();
+    await expect.element(screen.getByText('In the draft.')).toHaveFocus();
     await screen.getByRole('tab', { name: 'Edit' }).click();
     await expect.element(field('Kerb weight (optional)')).toHaveValue('112');
+    await screen.getByRole('tab', { name: 'Read a spec sheet' }).click();
+    await expect.element(screen.getByLabelText('Text of the spec sheet')).toHaveValue('Kerb weight: 112 kg');
+    await expect.element(screen.getByText('Feel the power')).toBeVisible();
   });
+});
+
+it('reads a spec sheet from a file of text', async () => {
+  const sent: unknown[] = [];
+  const server = deskApi();
+  const read = http.post('*/api/desk/brochure/:model/', async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({ facts: [], unread: [], text: 'Label,Value' });
+  });
+  const { screen } = await open({ ...server, handlers: [read, ...server.handlers] });
+  await screen.getByRole('tab', { name: 'Read a spec sheet' }).click();
+  await userEvent.upload(screen.getByLabelText('Or a file'), new File(['Label,Value'], 'sheet.csv'));
+  await expect.element(screen.getByLabelText('Text of the spec sheet')).toHaveValue('Label,Value');
+  expect(sent).toEqual([{ text: 'Label,Value' }]);
 });
 
 it('fills in the value of a report, and settles the report once it is published', async () => {

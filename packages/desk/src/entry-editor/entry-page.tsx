@@ -9,6 +9,7 @@ import { useLocation } from 'react-router';
 import * as texts from '#texts/entry-editor';
 import * as revisionTexts from '#texts/revisions';
 import { Done } from '../shell/done.tsx';
+import { entryTitle, isSingle } from '../shell/entry-title.ts';
 import { Failure } from '../shell/failure.tsx';
 import { Editor } from './editor.tsx';
 import { nameGiven } from './filled-in.ts';
@@ -52,9 +53,9 @@ export function EntryPage({ name, kind, slug }: EntryPageProps) {
   return (
     <>
       <div>
-        <BackLink to={paths.deskSection(kind)}>{texts.back}</BackLink>
+        {!isSingle(kind) && <BackLink to={paths.deskSection(kind)}>{texts.back}</BackLink>}
         <PageTitle {...(entry && { intro: introOf(entry.content === null, entry.content) })}>
-          {titleOf(entry, given || slug)}
+          {entryTitle(kind, titleOf(entry, given || slug))}
         </PageTitle>
       </div>
       {published && entry && (

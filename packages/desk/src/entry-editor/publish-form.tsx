@@ -18,8 +18,7 @@ interface PublishFormProps extends ReviewProps {
 
 /** Publishes a draft, with the month of changed prices and a note. */
 export function PublishForm({ problems, removes = false, ...review }: PublishFormProps) {
-  const { entry, editing } = review;
-  const [note, setNote] = useState('');
+  const { entry, editing, note, onNote } = review;
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
   const asked = removes ? [] : monthsToGive(entry.fields, entry.content, editing.draft.content);
   // A month that was asked for stays in the form once it is given.
@@ -58,7 +57,7 @@ export function PublishForm({ problems, removes = false, ...review }: PublishFor
         rows={2}
         maxLength={deskLimits.note}
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => onNote(event.target.value)}
       />
       {error && <Refusal error={error} onRetry={() => publishing.publish(note)} isPending={isPending} />}
       <Button type="submit" tone={removes ? 'danger' : 'primary'} aria-disabled={isBlocked} loading={isPending}>

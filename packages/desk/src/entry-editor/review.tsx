@@ -17,6 +17,9 @@ export interface ReviewProps {
   entry: DeskEntry;
   editing: EditedDraft;
   isChanged: boolean;
+  /** Why it changes, as typed so far. */
+  note: string;
+  onNote: (note: string) => void;
   /** Called with the problems of the check, to be shown at the fields. */
   onProblems: (problems: readonly DeskProblem[]) => void;
   /** Leads to a field. */

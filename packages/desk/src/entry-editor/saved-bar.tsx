@@ -13,15 +13,20 @@ interface SavedBarProps {
   isChanged: boolean;
   /** Leads to publishing; null where the user is there. */
   onReview: (() => void) | null;
+  /** Called once the draft is discarded, and the button for it is gone. */
+  onDiscarded: () => void;
 }
 
 /** Where the draft is saved, how to discard it, and the way to publishing. */
-export function SavedBar({ editing, isChanged, onReview }: SavedBarProps) {
+export function SavedBar({ editing, isChanged, onReview, onDiscarded }: SavedBarProps) {
   const { saved, foundAt } = editing;
   const [isAsked, setAsked] = useState(false);
   const { mutate, error, isPending } = useMutation({
     mutationFn: editing.discard,
-    onSuccess: () => setAsked(false),
+    onSuccess: () => {
+      setAsked(false);
+      onDiscarded();
+    },
   });
   return (
     <S.Bar>

@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react';
 import * as texts from '#texts/entry-form';
 import { isSame, valueAt } from '../content/values.ts';
 import { type FieldProps, type GivenField, useFieldProps } from './field-props.ts';
-import { fieldId } from './field-id.ts';
+import { fieldId, focusOnField } from './field-id.ts';
 import { isWide } from './field-width.ts';
 import { useForm } from './form-context.ts';
 import * as S from './form.styles.ts';
@@ -27,6 +27,11 @@ export function ListInput({ field, path, value, onChange, Inner }: FieldProps & 
   const move = (index: number, step: -1 | 1) => {
     keys.move(index, step);
     change(moved(items, index, step), texts.moved(titleOf(field, items[index], index), index + step + 1));
+    requestAnimationFrame(() => focusIfLost(`${path}.${index + step}`));
+  };
+  const add = () => {
+    change([...items, {}], texts.added);
+    requestAnimationFrame(() => focusOnField(`${path}.${items.length}.${field.items[0]?.path ?? ''}`));
   };
   const remove = (index: number) => {
     keys.remove(index);
@@ -62,7 +67,7 @@ export function ListInput({ field, path, value, onChange, Inner }: FieldProps & 
         size="small"
         leadingIcon="plus"
         aria-disabled={isFull}
-        onClick={() => !isFull && change([...items, {}], texts.added)}
+        onClick={() => !isFull && add()}
       >
         {isFull ? texts.full(items.length) : texts.addTo(field.label)}
       </Button>
@@ -84,7 +89,6 @@ function Item({ field, Inner, path, item, index, count, onMove, onRemove }: Item
   const { problems } = useForm();
   const [isOpen] = useState(count <= mostOpen || isEmpty(item));
   const title = titleOf(field, item, index);
-  const [isFirst, isLast] = [index === 0, index === count - 1];
   return (
     <S.Item id={fieldId(path)} open={isOpen || problems.some((problem) => problem.path.startsWith(`${path}.`))}>
       <summary>
@@ -92,18 +96,10 @@ function Item({ field, Inner, path, item, index, count, onMove, onRemove }: Item
         <Icon name="chevron-down" size={20} />
       </summary>
       <S.ItemActions>
-        <IconButton
-          icon="chevron-left"
-          label={texts.moveUp(title)}
-          aria-disabled={isFirst}
-          onClick={() => !isFirst && onMove(-1)}
-        />
-        <IconButton
-          icon="chevron-right"
-          label={texts.moveDown(title)}
-          aria-disabled={isLast}
-          onClick={() => !isLast && onMove(1)}
-        />
+        {index > 0 && <IconButton icon="chevron-left" label={texts.moveUp(title)} onClick={() => onMove(-1)} />}
+        {index < count - 1 && (
+          <IconButton icon="chevron-right" label={texts.moveDown(title)} onClick={() => onMove(1)} />
+        )}
         <IconButton icon="trash" label={texts.remove(title)} onClick={onRemove} />
       </S.ItemActions>
       <S.Fields>
@@ -117,16 +113,30 @@ function Item({ field, Inner, path, item, index, count, onMove, onRemove }: Item
   );
 }
 
+/** An item at the end of its list has no button for moving it further: the focus goes to its title. */
+function focusIfLost(path: string): void {
+  if (document.activeElement === document.body)
+    document.getElementById(fieldId(path))?.querySelector('summary')?.focus();
+}
+
 /** A longer list begins closed. */
 const mostOpen = 3;
 
 const isEmpty = (item: unknown): boolean => isSame(item, {});
 
-/** Names an item after its first text. */
+/** Names an item after its first text that is written for people: no web address, and no name of a file. */
 function titleOf(field: DeskField, item: unknown, index: number): string {
-  const named = field.items.map((inner) => valueAt(item, inner.path)).find((one) => typeof one === 'string');
-  return typeof named === 'string' && named !== '' ? named : texts.number(index + 1);
+  const [named] = field.items
+    .filter(({ is_fixed, kind }) => !is_fixed && kind !== 'photo')
+    .flatMap(({ path, choices }) => {
+      const value = valueAt(item, path);
+      return typeof value !== 'string' || value === '' ? [] : [wordOf(value, choices)];
+    });
+  return named ?? texts.number(index + 1);
 }
+
+const wordOf = (value: string, choices: DeskField['choices']): string =>
+  choices.find((choice) => choice.value === value)?.label ?? value;
 
 function moved<Item>(items: readonly Item[], index: number, step: -1 | 1): Item[] {
   const others = without(items, index);

@@ -23,7 +23,7 @@ export const InboxNumbers = ({ inbox: numbers }: { inbox: DeskInbox }) => (
     {names.map((name) => (
       <li key={name}>
         <SiteLink to={places[name]}>
-          <b>{formatNumber(numbers[name])}</b> {texts.waiting[name]}
+          <b>{formatNumber(numbers[name])}</b> {texts.waiting[name](numbers[name])}
         </SiteLink>
       </li>
     ))}

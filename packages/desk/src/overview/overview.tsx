@@ -7,6 +7,7 @@ import * as texts from '#texts/overview';
 import { draftsOf } from '../drafts/kept-drafts.ts';
 import { EntryRow } from '../entry-list/entry-row.tsx';
 import { RevisionList } from '../revisions/revision-list.tsx';
+import { entryTitle } from '../shell/entry-title.ts';
 import { Failure } from '../shell/failure.tsx';
 import { momentOf } from '../shell/moment-of.ts';
 import { PagedList } from '../shell/paged-list.tsx';
@@ -78,7 +79,7 @@ function Drafts({ name }: { name: string }) {
         {drafts.map(({ kind, slug, title, saved_at }) => (
           <li key={`${kind}/${slug}`}>
             <div>
-              <Link to={paths.deskEntry(kind, slug)}>{title}</Link>
+              <Link to={paths.deskEntry(kind, slug)}>{entryTitle(kind, title)}</Link>
             </div>
             <small>{momentOf(saved_at)}</small>
           </li>

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import * as texts from '#texts/revisions';
 import { ChangeView } from '../content/change-view.tsx';
 import { Done } from '../shell/done.tsx';
+import { entryTitle } from '../shell/entry-title.ts';
 import { momentOf } from '../shell/moment-of.ts';
 import { PagedList } from '../shell/paged-list.tsx';
 import * as S from '../shell/shell.styles.ts';
@@ -60,7 +61,7 @@ function Revision({ revision, isNamed, onUndone }: RevisionProps) {
   return (
     <S.Stack as="article" id={`revision-${id}`}>
       <div>
-        {isNamed && <Link to={paths.deskEntry(kind, slug)}>{title}</Link>}
+        {isNamed && <Link to={paths.deskEntry(kind, slug)}>{entryTitle(kind, title)}</Link>}
         <p>
           <time dateTime={at}>{momentOf(at)}</time>, {by ?? texts.former}
         </p>

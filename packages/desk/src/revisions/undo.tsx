@@ -4,6 +4,7 @@ import type { DeskRevision } from '@dopahiya/domain/desk';
 import { Button } from '@dopahiya/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import * as texts from '#texts/revisions';
+import { entryTitle } from '../shell/entry-title.ts';
 import { Failure } from '../shell/failure.tsx';
 import * as S from '../shell/shell.styles.ts';
 
@@ -32,7 +33,7 @@ export function Undo({ revision, onUndone }: UndoProps) {
       <Button
         tone="secondary"
         size="small"
-        aria-label={texts.undoOf(revision.title)}
+        aria-label={texts.undoOf(entryTitle(revision.kind, revision.title))}
         loading={isPending}
         onClick={() => mutate()}
       >

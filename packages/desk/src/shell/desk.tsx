@@ -1,4 +1,4 @@
-import { deskKinds, type DeskKind, type DeskUser, singleDeskKinds } from '@dopahiya/domain/desk';
+import { deskKinds, type DeskKind, type DeskUser } from '@dopahiya/domain/desk';
 import { paths } from '@dopahiya/domain/site';
 import { ButtonLink, Container, EmptyState, PageTitle, SiteLink } from '@dopahiya/ui-kit';
 import { useEffect } from 'react';
@@ -11,6 +11,7 @@ import { Inbox } from '../inbox/inbox.tsx';
 import { Overview } from '../overview/overview.tsx';
 import { PeoplePage } from '../people/people-page.tsx';
 import { LogPage } from '../revisions/log-page.tsx';
+import { isSingle } from './entry-title.ts';
 import * as S from './shell.styles.ts';
 
 interface DeskProps {
@@ -36,7 +37,7 @@ export function Desk({ user, address }: DeskProps) {
           <S.Nav aria-label={texts.nav}>
             <ul>
               {sections.map((section) => (
-                <li key={section}>
+                <li key={section} ref={section === current ? showInRow : null}>
                   <SiteLink to={pathOf(section)} aria-current={section === current ? 'page' : undefined}>
                     {texts.sections[section]}
                   </SiteLink>
@@ -53,12 +54,17 @@ export function Desk({ user, address }: DeskProps) {
   );
 }
 
+/** Scrolls a row sideways to one of its links; the page stays where it is. */
+function showInRow(link: HTMLLIElement | null): void {
+  const row = link?.parentElement;
+  if (row) row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+}
+
 type Section = keyof typeof texts.sections;
 
 const sections = Object.keys(texts.sections) as Section[];
 const isSection = (name: string): name is Section => Object.hasOwn(texts.sections, name);
 const isKind = (name: string): name is DeskKind => deskKinds.some((kind) => kind === name);
-const isSingle = (kind: DeskKind): boolean => singleDeskKinds.some((single) => single === kind);
 
 const pathOf = (section: Section): string => (section === 'overview' ? paths.desk : paths.deskSection(section));
 

@@ -54,6 +54,11 @@ function Fact({ fact, current, onAccept }: { fact: ReadFact; current: unknown; o
   const { label, value, unit, line, words, variant } = fact;
   const withUnit = (one: unknown) => (one == null || unit === null ? textOf(one) : `${textOf(one)} ${unit}`);
   const isAccepted = isSame(current, value);
+  const [isJust, setJust] = useState(false);
+  const accept = () => {
+    setJust(true);
+    onAccept();
+  };
   return (
     <>
       <b>
@@ -65,10 +70,13 @@ function Fact({ fact, current, onAccept }: { fact: ReadFact; current: unknown; o
         {texts.line(line)} {texts.today(withUnit(current))}
       </small>
       {isAccepted ? (
-        <p>{texts.isSame}</p>
+        // The button that was pressed is gone by then.
+        <p tabIndex={-1} ref={isJust ? focusOn : null}>
+          {texts.isSame}
+        </p>
       ) : (
         <div>
-          <Button tone="secondary" size="small" aria-label={texts.acceptOf(label)} onClick={onAccept}>
+          <Button tone="secondary" size="small" aria-label={texts.acceptOf(label)} onClick={accept}>
             {texts.accept}
           </Button>
         </div>
@@ -76,3 +84,5 @@ function Fact({ fact, current, onAccept }: { fact: ReadFact; current: unknown; o
     </>
   );
 }
+
+const focusOn = (element: HTMLElement | null) => element?.focus();

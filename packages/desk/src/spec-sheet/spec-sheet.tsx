@@ -1,31 +1,23 @@
-import { useApi } from '@dopahiya/api-client';
-import { readSpecSheet, readSpecSheetFile } from '@dopahiya/api-client/desk';
-import { type DeskContent, type DeskEntry, deskLimits } from '@dopahiya/domain/desk';
+import { type DeskContent, deskLimits } from '@dopahiya/domain/desk';
 import { Button, TextArea } from '@dopahiya/ui-kit';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import * as texts from '#texts/spec-sheet';
 import { Failure } from '../shell/failure.tsx';
 import { FileField } from '../shell/file-field.tsx';
 import * as S from '../shell/shell.styles.ts';
 import { ReadFacts } from './read-facts.tsx';
+import type { useSheet } from './use-sheet.ts';
 
 interface SpecSheetProps {
-  entry: DeskEntry;
+  sheet: ReturnType<typeof useSheet>;
   content: DeskContent;
   onField: (path: string, value: unknown) => void;
 }
 
-/** Reads the spec sheet of a model, typed or as a PDF: the editor accepts its facts one by one. */
-export function SpecSheet({ entry, content, onField }: SpecSheetProps) {
-  const api = useApi();
-  const [text, setText] = useState('');
+/** Reads the spec sheet of a model, typed or as a file: the editor accepts its facts one by one. */
+export function SpecSheet({ sheet: { text, setText, reading }, content, onField }: SpecSheetProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { mutate, data, error, isPending, variables } = useMutation({
-    mutationFn: (sheet: string | File) =>
-      typeof sheet === 'string' ? readSpecSheet(api, entry.slug, sheet) : readSpecSheetFile(api, entry.slug, sheet),
-    onSuccess: (reading) => setText(reading.text),
-  });
+  const { mutate, data, error, isPending, variables } = reading;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setRefusal(text.trim() === '' ? texts.empty : null);
@@ -48,7 +40,7 @@ export function SpecSheet({ entry, content, onField }: SpecSheetProps) {
           onChange={(event) => setText(event.target.value)}
           {...(refusal !== null && { error: refusal })}
         />
-        <FileField label={texts.pdf} hint={texts.pdfMeans} accept="application/pdf" onFiles={readFile} />
+        <FileField label={texts.file} hint={texts.fileMeans} accept=".pdf,.csv,.txt" onFiles={readFile} />
         <S.Row>
           <Button type="submit" loading={isPending}>
             {texts.read}

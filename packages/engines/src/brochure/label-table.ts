@@ -90,6 +90,9 @@ function withoutUnit(text: string): { words: string; unit: Unit | undefined } {
   return { words: unit ? words.slice(0, behind?.index) : words, unit };
 }
 
+/** Number of a footnote in brackets: 'Range (2)'. */
+const footnoteNumber = /^\d{1,2}$/u;
+
 /** Returns the unit that notes in brackets name, or why they change what the label names. */
 function readNotes(
   topic: string,
@@ -98,17 +101,35 @@ function readNotes(
 ): Pick<Label, 'unit' | 'hasTurns' | 'fault'> {
   let unit = behind;
   let hasTurns = false;
-  for (const note of notes.filter((one) => plainWords(one) !== '')) {
-    const units = unitsIn(note);
+  for (const note of notes.filter((one) => plainWords(one) !== '' && !footnoteNumber.test(one))) {
+    const units = unitsOf(note);
     const isKnown = isExactly('note', note) || (topic.startsWith('brake') && isExactly('brake', note));
     if (units) {
-      unit ??= units.find(({ measure }) => measure !== 'turns');
-      hasTurns ||= units.some(({ measure }) => measure === 'turns');
+      unit ??= units.unit;
+      hasTurns ||= units.hasTurns;
     } else if (isExactly('part charge', note)) return { unit, fault: 'part-charge' };
     else if (!isKnown) return { unit, fault: 'other-words' };
   }
   return { unit, hasTurns, fault: null };
 }
+
+/** Units that a note or a cell names for a value. */
+interface ValueUnits {
+  unit: Unit | undefined;
+  hasTurns: boolean;
+}
+
+/** Returns the unit of words such as 'mm' or 'PS @ rpm', and whether they name engine speed too; null if they are something else. */
+export function unitsOf(words: string): ValueUnits | null {
+  const units = unitsIn(words);
+  if (!units) return null;
+  const isTurns = ({ measure }: Unit) => measure === 'turns';
+  return { unit: units.find((one) => !isTurns(one)) ?? units[0], hasTurns: units.some(isTurns) };
+}
+
+/** Returns a label with the units of its cell, unless it names its own. */
+export const withUnits = (label: Label, units: ValueUnits | null | undefined): Label =>
+  units ? { ...label, unit: label.unit ?? units.unit, hasTurns: label.hasTurns || units.hasTurns } : label;
 
 /** Returns the units of a note such as 'in mm' or 'PS @ rpm'; null if it is something else. */
 function unitsIn(note: string): Unit[] | null {

@@ -20,6 +20,7 @@ const plain: Readonly<Record<string, string>> = {
   '&ndash;': '-',
   '&mdash;': '-',
   '&quot;': '"',
+  '""': '"',
   '\r\n': '\n',
   '\r': '\n',
   '\v': ' ',
@@ -41,7 +42,8 @@ const plain: Readonly<Record<string, string>> = {
   '\u2029': ' ',
 };
 
-const piece = /&(?:nbsp|#160|amp|times|ndash|mdash|quot);|\r\n|./gsu;
+/** Characters that become others together; a doubled quote within words is one, as in a cell of comma-separated values. */
+const piece = /&(?:nbsp|#160|amp|times|ndash|mdash|quot);|\r\n|(?<=[^\s,;"])""(?=[^,;]|["])|./gsu;
 const dash = /^[\p{Dash_Punctuation}−]$/u;
 const invisible = /^[\p{Cf}\p{Variation_Selector}™®©]$/u;
 const space = /^[^\S\n\t]$/u;

@@ -32,7 +32,7 @@ class RowReader {
   #model: BrochureOptions['model'];
   #found: Findings;
   #section: Section = null;
-  #columns: Column[] | null = null;
+  #columns: readonly Column[] | null = null;
   #waiting: Waiting | null = null;
   /** Whether a value stood without a label, so that labels may be below their values. */
   #isUnclear = false;
@@ -150,10 +150,19 @@ class RowReader {
     this.#settle();
     const place = { section: this.#section, model: this.#model };
     const marked = filled.filter((cell) => pairAtMark(this.#sheet, cell, this.#section) !== null);
-    if (this.#columns?.length === row.cells.length && marked.length < 2)
+    if (this.#columns?.length === row.cells.length && marked.length < 2) {
+      place.section = this.#sectionOf(row, this.#columns);
       return readTableRow(row, { columns: this.#columns, ...place }, this.#found);
+    }
     const isTable = this.#columns?.some(({ role }) => role === 'variant') ?? false;
     readSideBySide(this.#sheet, { cells: filled, line: row.line, isTable, ...place }, this.#found);
+  }
+
+  /** Returns the part that a row is in: that of its own column, which an empty cell repeats. */
+  #sectionOf({ cells }: Row, columns: readonly Column[]): Section {
+    const named = cells[columns.findIndex(({ role }) => role === 'section')]?.lower ?? '';
+    if (named !== '') this.#section = sectionNamed(named) ?? 'other';
+    return this.#section;
   }
 
   /** Reads a row as the head of a table, if it is one. */

@@ -1,3 +1,4 @@
+import { csvSplit, type SplitLine } from './csv-lines.ts';
 import type { PlainSheet } from './plain-sheet.ts';
 
 /** A part of a sheet, by its position in the plain text. */
@@ -31,19 +32,30 @@ export function cellAt(sheet: PlainSheet, from: number, to: number): Cell {
   return { lower: sheet.lower.slice(start, end), start, end };
 }
 
-/** Splits a sheet into lines, and these into cells at tabs, pipes or wide gaps. */
+/** Splits a sheet into lines, and these into cells: at commas if all of it has them, else at tabs, pipes or wide gaps. */
 export function rowsOf(sheet: PlainSheet): Row[] {
   const rows: Row[] = [];
+  const split = csvSplit(sheet.lower);
   let start = 0;
   for (const [index, text] of sheet.text.split('\n', MAX_ROWS).entries()) {
-    rows.push(rowOf(sheet, { text, start, line: index + 1 }));
+    rows.push(rowOf(sheet, { text, start, line: index + 1 }, split));
     start += text.length + 1;
   }
-  return rows;
+  return rows.map((row, index) => headAbove(sheet, row, rows[index + 1]));
 }
 
-function rowOf(sheet: PlainSheet, { text, start, line }: { text: string; start: number; line: number }): Row {
+interface Line {
+  text: string;
+  start: number;
+  line: number;
+}
+
+function rowOf(sheet: PlainSheet, { text, start, line }: Line, split: SplitLine | null): Row {
   const isTooLong = text.length > MAX_ROW_LENGTH;
+  if (split && !isTooLong) {
+    const cells = split(text).map((cell) => cellAt(sheet, start + cell.start, start + cell.end));
+    return { line, cells: /[\p{L}\p{N}]/u.test(text) ? cells : [], isBullet: false, isTooLong };
+  }
   const indent = /^ */.exec(text)?.[0].length ?? 0;
   const mark = bullet.exec(text.slice(indent, indent + 8))?.[0].length ?? 0;
   const from = start + indent + mark;
@@ -69,3 +81,15 @@ function cellsIn(sheet: PlainSheet, start: number, end: number): Cell[] {
 /** Drops the empty cells outside of the pipes at both ends of a row. */
 const withoutFrame = (cells: Cell[], text: string): Cell[] =>
   cells.slice(/^\s*\|/.test(text) ? 1 : 0, /\|\s*$/.test(text) ? -1 : undefined);
+
+/** Names of variants stand far right of the labels below them: 'Drum   Disc' above 'Kerb weight   105 kg   106 kg'. */
+function headAbove(sheet: PlainSheet, row: Row, next: Row | undefined): Row {
+  const [own, below] = [row.cells[0], next?.cells[0]];
+  if (!own || !below || row.cells.length + 1 !== next?.cells.length || row.isBullet) return row;
+  const isGap = /^ {2,}$/.test(sheet.text.slice(lineStart(sheet, own), own.start));
+  const isRight = own.start - lineStart(sheet, own) > below.end - lineStart(sheet, below);
+  if (!isGap || !isRight) return row;
+  return { ...row, cells: [{ lower: '', start: own.start, end: own.start }, ...row.cells] };
+}
+
+const lineStart = (sheet: PlainSheet, { start }: Cell): number => sheet.text.lastIndexOf('\n', start - 1) + 1;

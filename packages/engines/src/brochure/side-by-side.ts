@@ -1,10 +1,9 @@
 import type { BrochureOptions } from './brochure.ts';
 import type { Findings } from './findings.ts';
-import { type Label, labelNamed, type Section, sectionNamed } from './label-table.ts';
+import { type Label, labelNamed, type Section, sectionNamed, unitsOf, withUnits } from './label-table.ts';
 import { pairIn } from './pairs.ts';
 import type { PlainSheet } from './plain-sheet.ts';
 import type { Cell } from './sheet-cells.ts';
-import { unitNamed } from './units.ts';
 
 interface Cells {
   cells: readonly Cell[];
@@ -66,14 +65,14 @@ class SideReader {
       this.#found.refuse(cell, line, 'no-value', label);
       return 1;
     }
-    const unit = after && unitNamed(after.lower);
-    const behind = unit ? cells[3] : after;
+    const units = after && unitsOf(after.lower);
+    const behind = units ? cells[3] : after;
     if (isTable || (behind && !this.#isLabelled(behind))) {
       this.#found.refuseAll(cells, line, 'unclear-columns', label);
       return cells.length;
     }
-    this.#found.keep({ label: { ...label, unit: unit ?? label.unit }, labelCell: cell, value: next }, line);
-    return unit ? 3 : 2;
+    this.#found.keep({ label: withUnits(label, units), labelCell: cell, value: next }, line);
+    return units ? 3 : 2;
   }
 
   /** Skips an unknown label with its values, up to the next known label. */

@@ -1,8 +1,7 @@
 import type { Column } from './columns.ts';
 import type { Findings } from './findings.ts';
-import { type Label, labelNamed, type Section } from './label-table.ts';
+import { type Label, labelNamed, type Section, unitsOf, withUnits } from './label-table.ts';
 import type { Row } from './sheet-cells.ts';
-import { unitNamed } from './units.ts';
 
 interface Table {
   columns: readonly Column[];
@@ -13,14 +12,14 @@ interface Table {
 export function readTableRow({ cells, line }: Row, { columns, section }: Table, found: Findings): void {
   const cellOf = (role: Column['role']) => cells[columns.findIndex((column) => column.role === role)];
   const labelCell = cellOf('label');
-  const unit = unitNamed(cellOf('unit')?.lower ?? '');
+  const units = unitsOf(cellOf('unit')?.lower ?? '');
   const values = columns.flatMap((column, index) => {
     const value = cells[index];
     const label = labelCell && labelOf(column, labelCell.lower, section);
     return value && value.lower !== '' && label ? [{ column, value, label, labelCell }] : [];
   });
   for (const { column, value, label, labelCell: named } of values) {
-    const pair = { label: { ...label, unit: label.unit ?? unit }, labelCell: named, value };
+    const pair = { label: withUnits(label, units), labelCell: named, value };
     found.keep(pair, line, column.role === 'variant' ? column.variant : null);
   }
   if (values.length === 0) found.refuseAll(cells, line, 'unknown');

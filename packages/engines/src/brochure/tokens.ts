@@ -28,8 +28,11 @@ const token = new RegExp(
   'gu',
 );
 
+/** Signs of a diameter, written close to its number. */
+const diameter = /[ø⌀]/gu;
+
 /** Splits a value in lower case into numbers with units, words and marks. */
-export const tokensOf = (text: string): Token[] => Array.from(text.matchAll(token), tokenOf);
+export const tokensOf = (text: string): Token[] => Array.from(text.replaceAll(diameter, ' ').matchAll(token), tokenOf);
 
 function tokenOf(match: RegExpExecArray): Token {
   const { number, unit: unitWord = '', word, mark } = match.groups ?? {};

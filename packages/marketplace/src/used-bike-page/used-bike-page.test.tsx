@@ -221,8 +221,9 @@ describe('<UsedBikePage />', () => {
   it('says why the bike does not load, and tries again', async () => {
     const { screen, asked } = await open([fails('detail', 500, 'The garage is closed.')]);
     await expect.element(screen.getByText('Failed to fetch bikes: 500 The garage is closed.')).toBeVisible();
+    const before = asked.length;
     await screen.getByRole('button', { name: 'Try Again' }).click();
-    await expect.poll(() => asked.length).toBeGreaterThan(1);
+    await expect.poll(() => asked.length).toBeGreaterThan(before);
   });
 
   it('is in the HTML of the server, which the browser takes over as it is', async () => {

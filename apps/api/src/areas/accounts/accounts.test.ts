@@ -15,7 +15,7 @@ import { MAX_SESSIONS_PER_ACCOUNT } from './sessions/session-repository.ts';
 const plenty = { burst: 1000, perSecond: 1000 };
 const noon = new Date('2026-11-21T12:00:00+05:30').getTime();
 
-describe('accounts', { timeout: 60_000 }, () => {
+describe('accounts', () => {
   let database: Database;
   let api: SeededApp;
   const now = new Date(noon);

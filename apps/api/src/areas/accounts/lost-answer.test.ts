@@ -37,28 +37,24 @@ async function loseAnswer(port: number, path: string, cookie: string): Promise<v
   expect(bytes.toString()).toMatch(/^HTTP\/1\.1 200 /);
 }
 
-it(
-  'keeps who is signed in through answers that are lost, hours apart, and warns nobody',
-  { timeout: 60_000 },
-  async () => {
-    const { now, port, mails } = await serve();
-    const send = (path: string, init: RequestInit = {}) =>
-      fetch(`http://127.0.0.1:${port}/api/${path}`, { method: 'POST', ...init });
-    const json = (body: object) => ({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-    await send('users/register/', json(asha));
-    const cookie = cookieOf(await send('token/', json(asha)));
-    for (let count = 0; count < 3; count++) {
-      await loseAnswer(port, 'token/refresh/', cookie);
-      now.setTime(now.getTime() + 20 * hour);
-    }
-    const refreshed = await send('token/refresh/', { headers: { cookie } });
-    const { access } = (await refreshed.json()) as { access: string };
-    const me = await send('users/me/', { method: 'GET', headers: { authorization: `Bearer ${access}` } });
-    expect([me.status, ((await me.json()) as { username: string }).username]).toEqual([200, asha.username]);
-    expect((await send('token/refresh/', { headers: { cookie: cookieOf(refreshed) } })).status).toBe(200);
-    expect(mails().filter((mail) => mail.includes('signed out'))).toEqual([]);
-    // Reusing the cookie counts as another browser's request, and its owner is notified.
-    expect((await send('token/refresh/', { headers: { cookie } })).status).toBe(401);
-    await expect.poll(() => mails().filter((mail) => mail.includes('signed out'))).toHaveLength(1);
-  },
-);
+it('keeps who is signed in through answers that are lost, hours apart, and warns nobody', async () => {
+  const { now, port, mails } = await serve();
+  const send = (path: string, init: RequestInit = {}) =>
+    fetch(`http://127.0.0.1:${port}/api/${path}`, { method: 'POST', ...init });
+  const json = (body: object) => ({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  await send('users/register/', json(asha));
+  const cookie = cookieOf(await send('token/', json(asha)));
+  for (let count = 0; count < 3; count++) {
+    await loseAnswer(port, 'token/refresh/', cookie);
+    now.setTime(now.getTime() + 20 * hour);
+  }
+  const refreshed = await send('token/refresh/', { headers: { cookie } });
+  const { access } = (await refreshed.json()) as { access: string };
+  const me = await send('users/me/', { method: 'GET', headers: { authorization: `Bearer ${access}` } });
+  expect([me.status, ((await me.json()) as { username: string }).username]).toEqual([200, asha.username]);
+  expect((await send('token/refresh/', { headers: { cookie: cookieOf(refreshed) } })).status).toBe(200);
+  expect(mails().filter((mail) => mail.includes('signed out'))).toEqual([]);
+  // Reusing the cookie counts as another browser's request, and its owner is notified.
+  expect((await send('token/refresh/', { headers: { cookie } })).status).toBe(401);
+  await expect.poll(() => mails().filter((mail) => mail.includes('signed out'))).toHaveLength(1);
+});

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openApi } from '../../open-api.ts';
 import { asha } from '../../testing/account-browser.ts';
 
-it('logs what happens to accounts, by number, and no secret of it', { timeout: 60_000 }, async () => {
+it('logs what happens to accounts, by number, and no secret of it', async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {

@@ -5,7 +5,7 @@ import { ownCatalogueApp } from '../../testing/seeded-app.ts';
 import { openOwnCatalogue } from '../../testing/test-databases.ts';
 import { hasOnlyKnownNumbers } from './phrasing/chat-model.ts';
 
-describe('answers over our own catalogue', { timeout: 120_000 }, () => {
+describe('answers over our own catalogue', () => {
   let ask: (body: object, lang?: string) => Promise<ChatAnswer & { status: number }>;
 
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('answers over our own catalogue', { timeout: 120_000 }, () => {
       });
       return { status: answer.status, ...chatAnswerSchema.parse(await answer.json()) };
     };
-  }, 120_000);
+  });
 
   it('say no number that does not stand in a card, and none without its month where it is a price', async () => {
     const wrong: string[] = [];

@@ -13,7 +13,7 @@ import { ChatService, type ChatSources } from './chat-service.ts';
 const plenty = { burst: 10_000, perSecond: 10_000 };
 const details = { name: 'Arjun Mehta', email: 'arjun@example.test', phone: '+919876543210', city: 'Agra' };
 
-describe('chatbot/', { timeout: 60_000 }, () => {
+describe('chatbot/', () => {
   let database: Database;
   let api: SeededApp;
   const now = new Date('2026-11-21T12:00:00+05:30');

@@ -9,7 +9,7 @@ let app: App;
 
 beforeAll(async () => {
   app = await ownCatalogueApp(await openOwnCatalogue(), new Date('2026-11-28T12:00:00+05:30'));
-}, 180_000);
+});
 
 async function textsFor(message: string): Promise<string[]> {
   const headers = { 'content-type': 'application/json' };

@@ -10,7 +10,7 @@ import { openOwnCatalogue } from '../../testing/test-databases.ts';
 let app: Awaited<ReturnType<typeof ownCatalogueApp>>;
 beforeAll(async () => {
   app = await ownCatalogueApp(await openOwnCatalogue(), new Date('2026-11-28T12:00:00+05:30'));
-}, 180_000);
+});
 
 const get = async (path: string): Promise<unknown> => (await app.request(path)).json();
 const choose = async (query: Record<string, string>) =>

@@ -5,7 +5,7 @@ import type { Database } from '../../core/database/open-database.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
 
-describe('choosing a bike', { timeout: 60_000 }, () => {
+describe('choosing a bike', () => {
   let database: Database;
   let api: SeededApp;
   beforeAll(async () => {

@@ -44,7 +44,7 @@ const routes = [
   ['GET', 'desk/questions/'],
 ] as const;
 
-describe('the desk', { timeout: 120_000 }, () => {
+describe('the desk', () => {
   let database: Database;
   let api: SeededApp;
   let owner: AccountBrowser;

@@ -9,7 +9,7 @@ import { testLimits } from '../../testing/test-limits.ts';
 const plenty = { burst: 1000, perSecond: 1000 };
 const path = 'news/newer-one/like/';
 
-describe('likes', { timeout: 60_000 }, () => {
+describe('likes', () => {
   let database: Database;
   let api: SeededApp;
 

@@ -41,6 +41,8 @@ describe('news/', () => {
   it('has the first paragraph as the excerpt of an article without one, and renders no other article', async () => {
     await database.orm.update(articles).set({ excerpt: 'In short.' }).where(eq(articles.slug, 'newer-one'));
     const render = vi.spyOn(MarkdownRenderer.prototype, 'render');
+    // A busy machine may take longer for the first text than a list waits.
+    await expect.poll(excerptsOf).not.toContain(null);
     expect(await excerptsOf()).toEqual(['In short.', 'The first paragraph of older-one says what it is about.']);
     expect(render).toHaveBeenCalledTimes(1);
     vi.restoreAllMocks();
@@ -52,8 +54,7 @@ describe('news/', () => {
     expect(lacking.body.results.map(({ excerpt }) => excerpt)).toEqual([null, null]);
     expect(lacking.headers.get('cache-control')).toBe('no-store');
     vi.restoreAllMocks();
-    // A busy machine may take longer for the first text than a list waits.
-    await expect.poll(async () => (await excerptsOf()).includes(null), { timeout: 30_000 }).toBe(false);
+    await expect.poll(excerptsOf).not.toContain(null);
     expect((await api.get<List>('/api/news/')).headers.get('cache-control')).toBe(cataloguePolicy);
   });
 

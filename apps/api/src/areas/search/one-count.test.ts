@@ -10,7 +10,7 @@ interface Counted {
   facets: Record<string, { value: string; count: number }[]>;
 }
 
-describe('bikes of a kind over our own catalogue', { timeout: 120_000 }, () => {
+describe('bikes of a kind over our own catalogue', () => {
   let get: <Body>(path: string) => Promise<Body>;
   let linkOfBot: (message: string) => Promise<URLSearchParams>;
 
@@ -24,7 +24,7 @@ describe('bikes of a kind over our own catalogue', { timeout: 120_000 }, () => {
       const [card] = chatAnswerSchema.parse(await answer.json()).cards;
       return new URL(card?.link?.href ?? '', 'http://site').searchParams;
     };
-  }, 120_000);
+  });
 
   const countOf = async (path: string) => (await get<Counted>(path)).count;
   const countOfSearch = async (words: string) => (await resultsPage(words, get)).found.count;

@@ -58,7 +58,7 @@ describe('searches for what stands beside our bikes', () => {
   beforeAll(async () => {
     const { orm } = await openOwnCatalogue();
     finder = new PageFinder({ pages: new FoundPageRepository(orm), clock: () => day });
-  }, 120_000);
+  });
 
   it.each(searches)('%s finds %s', async (search, path) => {
     const found = await finder.find(search, 3);

@@ -3,7 +3,7 @@ import { createSources } from '../../build-api.ts';
 import { openOwnCatalogue } from '../../testing/test-databases.ts';
 import { UsedBikeReader } from './used-bike-reader.ts';
 
-describe('UsedBikeReader over our catalogue', { timeout: 120_000 }, () => {
+describe('UsedBikeReader over our catalogue', () => {
   let reader: UsedBikeReader;
   let names: Map<number, string>;
 

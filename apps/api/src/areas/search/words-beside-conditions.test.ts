@@ -3,13 +3,13 @@ import { resultsPage } from '../../testing/results-page.ts';
 import { ownCatalogueApp } from '../../testing/seeded-app.ts';
 import { openOwnCatalogue } from '../../testing/test-databases.ts';
 
-describe('searches of our own catalogue', { timeout: 120_000 }, () => {
+describe('searches of our own catalogue', () => {
   let get: (path: string) => Promise<unknown>;
 
   beforeAll(async () => {
     const app = await ownCatalogueApp(await openOwnCatalogue());
     get = async (path) => (await app.request(path)).json();
-  }, 120_000);
+  });
 
   /** Returns the parts of a search that counted: names, words without a meaning, and conditions that no bike of those names meets. */
   const counted = async (text: string) => {

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { readFrontMatter } from './front-matter.ts';
+import { fileRules } from '../../core/texts/index.ts';
 import type { LinedSource } from './rejection.ts';
 
 /** Maximum number of lines of an article's front matter. */
@@ -10,15 +11,14 @@ export function parseArticleSource(file: string, text: string): LinedSource {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const end = lines.slice(0, MAX_HEAD_LINES + 2).findIndex((line, index) => index > 0 && line.trimEnd() === '---');
   if (lines[0]?.trimEnd() !== '---' || end === -1) {
-    const reason = `must begin with front matter: \`name: value\` between two lines of ---, at most ${MAX_HEAD_LINES} of them`;
-    return refusedSource(file, 1, reason);
+    return refusedSource(file, 1, fileRules.noFrontMatter(String(MAX_HEAD_LINES)).en);
   }
   const { values, fault } = readFrontMatter(lines.slice(1, end), 2);
   if (fault) return refusedSource(file, fault.line, fault.reason);
   const lineOf = new Map<string | number | undefined, number>(values.map(({ key, line }) => [key, line]));
   const named = namesOfTheFile.flatMap((name) => {
     const line = lineOf.get(name);
-    return line === undefined ? [] : [{ file, line, reason: `${name}: is not a field of the format` }];
+    return line === undefined ? [] : [{ file, line, reason: `${name}: ${fileRules.noField.en}` }];
   });
   const body = lines.slice(end + 1);
   const blank = Math.max(

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fileRules } from '../../core/texts/index.ts';
 import { catalogueSlug } from '../../core/catalogue-file/catalogue-file.ts';
 import { articleFileSchema, type CatalogueArticle } from './article-file.ts';
 import type { CheckedFile } from './places.ts';
@@ -29,7 +30,7 @@ export function rejectTranslations(
   return translations.flatMap((file) => {
     const article = bySlug.get(file.content.slug);
     if (article) return [...rejectFields(article, file), ...rejectBody(article, file)];
-    return [file.source.reject([], `translates no article: there is no valid ${file.content.slug}.md beside it`)];
+    return [file.source.reject([], fileRules.translatesNothing(file.content.slug).en)];
   });
 }
 
@@ -38,10 +39,13 @@ function rejectFields(article: CatalogueArticle, { source, content }: Translated
     (field) => (article[field] === undefined) !== (content[field] === undefined),
   );
   const wrong = fields.map((field) =>
-    source.reject([field], `${field}: ${content[field] === undefined ? 'is missing' : 'is not in the English file'}`),
+    source.reject(
+      [field],
+      `${field}: ${(content[field] === undefined ? fileRules.missing : fileRules.notInEnglish).en}`,
+    ),
   );
   if (article.tags.length === content.tags.length) return wrong;
-  return [...wrong, source.reject(['tags'], `tags: must be as many as in English, which is ${article.tags.length}`)];
+  return [...wrong, source.reject(['tags'], `tags: ${fileRules.tagsAsInEnglish(String(article.tags.length)).en}`)];
 }
 
 /** What both texts must have alike, in the same order or in any. */

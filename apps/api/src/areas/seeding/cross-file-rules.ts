@@ -30,9 +30,7 @@ export function rejectCities({ source, content }: CheckedFile<CatalogueCity[]>):
 function rejectFileName({ source, content }: CheckedFile<CatalogueFile>): Rejection[] {
   const { slug } = content.brand;
   if (basename(source.file) === `${slug}.json`) return [];
-  return [
-    source.reject(['brand', 'slug'], `brand.slug: must be the name of the file, or the file be called ${slug}.json`),
-  ];
+  return [source.reject(['brand', 'slug'], `brand.slug: ${fileRules.fileNamed(slug).en}`)];
 }
 
 function rejectTaken({ source, content }: CheckedFile<CatalogueFile>, known: KnownModels): Rejection[] {

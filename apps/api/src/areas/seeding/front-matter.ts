@@ -1,3 +1,5 @@
+import { fileRules } from '../../core/texts/index.ts';
+
 /** Value of front matter, with its line. */
 interface HeadValue {
   key: string;
@@ -32,8 +34,8 @@ export function readFrontMatter(lines: readonly string[], firstLine: number): He
 function readLine(text: string, line: number, values: HeadValue[]): string | undefined {
   if (/^\s/.test(text)) return readIndented(text, values.at(-1));
   const [, key, rest = ''] = KEY.exec(text) ?? [];
-  if (key === undefined) return 'is not front matter: a line says `name: value`';
-  if (values.some((value) => value.key === key)) return `${key}: stands twice`;
+  if (key === undefined) return fileRules.wrongFrontMatter.en;
+  if (values.some((value) => value.key === key)) return `${key}: ${fileRules.standsTwice.en}`;
   values.push({ key, value: readValue(withoutComment(rest)), line });
   return undefined;
 }
@@ -47,12 +49,12 @@ function readIndented(text: string, last: HeadValue | undefined): string | undef
   const [, name, value = ''] = PAIR.exec(text) ?? [];
   if (last && item === undefined && name !== undefined && isOpen(last.value, isPairs))
     return addPair(last, unquoted(name), unquoted(withoutComment(value)));
-  return 'is indented, and belongs to no list and no pairs above it';
+  return fileRules.indented.en;
 }
 
 function addPair(last: HeadValue, name: string, value: string): string | undefined {
   const pairs = (last.value as Record<string, string> | undefined) ?? {};
-  if (Object.hasOwn(pairs, name)) return `${name}: stands twice`;
+  if (Object.hasOwn(pairs, name)) return `${name}: ${fileRules.standsTwice.en}`;
   last.value = withPair(pairs, name, value);
   return undefined;
 }

@@ -3,7 +3,7 @@ export { canonical, isSame, versionOf } from './canonical.ts';
 export { CatalogueWriter } from './catalogue-writer.ts';
 export { toCatalogueRows } from './catalogue-rows.ts';
 export { type DeskArticle } from './desk-changes.ts';
-export { exportCatalogue } from './export-catalogue.ts';
+export { exportCatalogue, exportedPhotos, nameInStore, readExported, writeExported } from './export-catalogue.ts';
 export { importArticles } from './import-articles.ts';
 export { importCatalogue } from './import-catalogue.ts';
 export { ownCatalogue, readCatalogue } from './read-catalogue.ts';

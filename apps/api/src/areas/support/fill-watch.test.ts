@@ -7,7 +7,7 @@ import { sentMails } from '../../testing/sent-mails.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
 import { FillWatch } from './fill-watch.ts';
 
-describe('FillWatch', { timeout: 60_000 }, () => {
+describe('FillWatch', () => {
   let database: Database;
   let outboxOf: ReturnType<typeof sentMails>;
   let warnings: unknown[];

@@ -26,7 +26,7 @@ const message = {
 };
 const sentence = expect.stringMatching(/^[A-Z].*\.$/) as string;
 
-describe('users/contact-messages/', { timeout: 60_000 }, () => {
+describe('users/contact-messages/', () => {
   let database: Database;
   let api: SeededApp;
   let outbox: ReturnType<typeof sentMails>;
@@ -59,7 +59,7 @@ describe('users/contact-messages/', { timeout: 60_000 }, () => {
   const send = (body: unknown, { app } = api) => new AccountBrowser(app, '203.0.113.1').post(path, body);
   const stored = () => database.orm.select().from(contactMessages);
   const mails = async (count: number) => {
-    await expect.poll(() => sent.length, { timeout: 20_000 }).toBe(count);
+    await expect.poll(() => sent.length).toBe(count);
     return sent;
   };
 

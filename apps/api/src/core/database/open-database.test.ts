@@ -13,7 +13,7 @@ import * as schema from './schema.ts';
 const serverUrl = inject('postgresServer');
 const tables = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [getTableName(value)] : []));
 
-describe('openDatabase', { timeout: 60_000 }, () => {
+describe('openDatabase', () => {
   it('makes the embedded database and opens it again', async () => {
     const dataDir = temporaryFolder();
     for (let opening = 1; opening <= 2; opening++) {

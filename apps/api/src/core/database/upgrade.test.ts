@@ -24,7 +24,7 @@ const released = {
   digest: 'afbe83c607f49a0e',
 };
 
-describe('an older database', { timeout: 180_000 }, () => {
+describe('an older database', () => {
   it('of 0.2.0 is upgraded with its rows', async () => {
     const dataDir = temporaryFolder();
     const client = await PGlite.create({ dataDir: join(dataDir, 'pglite'), extensions: { pg_trgm } });

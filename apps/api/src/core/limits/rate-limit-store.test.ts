@@ -81,9 +81,11 @@ describe.each(testDatabases)('rate limits of two processes on $name', ({ open })
   });
 
   it('take thousands of clients at once', async () => {
-    const takes = Array.from({ length: 2500 }, (_, index) => ({ subject: `many ${index}`, ms: 60_000 }));
+    const takes = Array.from({ length: 2500 }, (_, index) => ({ subject: `many ${index}`, ms: 600_000 }));
     await Promise.all([store.add(takes), store.add(takes.toReversed())]);
-    const added = await store.add([{ subject: 'many 7', ms: 0 }]);
-    expect(added).toEqual([{ subject: 'many 7', ms: expect.closeTo(120_000, -4) }]);
+    const [added] = await store.add([{ subject: 'many 7', ms: 0 }]);
+    // Both together, but for the time that has passed since.
+    expect(added?.ms).toBeGreaterThan(600_000);
+    expect(added?.ms).toBeLessThanOrEqual(1_200_000);
   });
 });

@@ -11,7 +11,7 @@ import { openTestDatabase } from '../../testing/test-databases.ts';
 
 const now = new Date('2026-11-21T12:00:00+05:30');
 
-describe('a listing of an account whose mail address is not confirmed', { timeout: 60_000 }, () => {
+describe('a listing of an account whose mail address is not confirmed', () => {
   let database: Database;
   let api: SeededApp;
   let seller: AccountBrowser;

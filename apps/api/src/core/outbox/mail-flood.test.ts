@@ -21,7 +21,7 @@ const plenty = { burst: 1000, perSecond: 1000 };
 const noon = new Date('2026-11-21T12:00:00+05:30').getTime();
 const newPassword = 'the sea at Konkan';
 
-describe('mails that strangers cause', { timeout: 60_000 }, () => {
+describe('mails that strangers cause', () => {
   let database: Database;
   let api: SeededApp;
   let mails: ReturnType<typeof sentMails>;
@@ -62,7 +62,7 @@ describe('mails that strangers cause', { timeout: 60_000 }, () => {
   const post = async (path: string, body: object) => (await newBrowser().post(path, body)).status;
   /** Returns the subjects received once this many mails are sent or held back. */
   const subjects = async (count: number) => {
-    await expect.poll(() => sent.length + heldBack.length, { timeout: 20_000 }).toBe(count);
+    await expect.poll(() => sent.length + heldBack.length).toBe(count);
     return sent.map(({ subject }) => subject.replace(' | Dopahiya', ''));
   };
   const register = async (count: number, email = asha.email) => {
@@ -142,7 +142,7 @@ describe('mails that strangers cause', { timeout: 60_000 }, () => {
   });
 });
 
-it('are few from an API as it is started', { timeout: 60_000 }, async () => {
+it('are few from an API as it is started', async () => {
   const place: Record<string, string> = { ...(await someSettings()), JWT_KEY: 'a'.repeat(43) };
   const lines: string[] = [];
   const started = await openApi({ ...readApiEnv(place), logger: pino({}, { write: (line) => void lines.push(line) }) });

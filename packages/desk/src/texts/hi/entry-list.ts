@@ -13,7 +13,7 @@ export const nothing = 'यहाँ अभी कुछ नहीं है';
 export const nothingFound = (words: string) => `“${words}” के लिए कुछ नहीं मिला`;
 export const draft = 'ड्राफ़्ट';
 export const missing = (gaps: string) => `नहीं है: ${gaps}`;
-export const more = (rest: number) => `और ${formatNumber(rest)} बातें`;
+export const more = (rest: number) => plural(rest, { one: 'और एक बात', other: `और ${formatNumber(rest)} बातें` });
 export const views = (times: number) =>
   plural(times, {
     one: `चार हफ़्तों में ${formatNumber(times)} बार देखा गया।`,

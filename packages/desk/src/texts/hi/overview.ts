@@ -1,15 +1,15 @@
-import type { Translation } from '@dopahiya/domain/site';
+import { plural, type Translation } from '@dopahiya/domain/site';
 import type * as English from '../en/overview.ts';
 import type * as Hindi from './overview.ts';
 
 export const title = 'डेस्क';
 export const inboxFailed = 'इनबॉक्स नहीं खुला';
 export const waiting = {
-  messages: 'खुले संदेश',
-  figure_reports: 'ग़लत आँकड़ों की शिकायतें',
-  questions: 'सवाल बिना जवाब के',
-  moderation_cases: 'जाँच के मामले',
-  drafts: 'आपके ड्राफ़्ट',
+  messages: (count: number) => plural(count, { one: 'खुला संदेश', other: 'खुले संदेश' }),
+  figure_reports: (count: number) => plural(count, { one: 'ग़लत आँकड़े की शिकायत', other: 'ग़लत आँकड़ों की शिकायतें' }),
+  questions: (count: number) => plural(count, { one: 'सवाल बिना जवाब का', other: 'सवाल बिना जवाब के' }),
+  moderation_cases: (count: number) => plural(count, { one: 'जाँच का मामला', other: 'जाँच के मामले' }),
+  drafts: (count: number) => plural(count, { one: 'आपका ड्राफ़्ट', other: 'आपके ड्राफ़्ट' }),
 };
 export const gaps = 'जहाँ सबसे ज़्यादा लोग देखते हैं, वहाँ क्या नहीं है';
 export const modelsFailed = 'मॉडल नहीं खुले';

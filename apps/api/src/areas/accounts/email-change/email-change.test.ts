@@ -16,7 +16,7 @@ import { hashToken } from '../tokens/opaque-token.ts';
 const plenty = { burst: 1000, perSecond: 1000 };
 const newAddress = 'Asha.New@example.test';
 
-describe('changed mail addresses', { timeout: 60_000 }, () => {
+describe('changed mail addresses', () => {
   let database: Database;
   let api: SeededApp;
   let browser: AccountBrowser;

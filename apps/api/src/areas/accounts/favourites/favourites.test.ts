@@ -16,7 +16,7 @@ import { writeListings } from '../../../testing/write-listings.ts';
 const plenty = { burst: 1000, perSecond: 1000 };
 const path = 'users/me/favourites/';
 
-describe('favourites', { timeout: 60_000 }, () => {
+describe('favourites', () => {
   let database: Database;
   let api: SeededApp;
 

@@ -17,7 +17,7 @@ const plenty = { burst: 1000, perSecond: 1000 };
 const newPassword = 'the sea at Konkan';
 const none = {} as UserRow;
 
-describe('recovery', { timeout: 60_000 }, () => {
+describe('recovery', () => {
   let database: Database;
   let api: SeededApp;
   let mails: ReturnType<typeof sentMails>;

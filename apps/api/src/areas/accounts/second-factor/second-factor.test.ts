@@ -14,7 +14,7 @@ import { inMemoryAccounts } from '../account-deps.ts';
 const plenty = { burst: 1000, perSecond: 1000 };
 const noon = new Date('2026-11-21T12:00:00+05:30').getTime();
 
-describe('a second factor', { timeout: 60_000 }, () => {
+describe('a second factor', () => {
   let database: Database;
   let api: SeededApp;
   const now = new Date(noon);

@@ -34,31 +34,27 @@ async function call(api: Api, path: string, body?: object, access = '') {
   return { status: answer.status, body: (await answer.json()) as Record<string, string> };
 }
 
-it(
-  'keeps sessions and second factors through a change of JWT_KEY by JWT_KEY_PREVIOUS, and no longer',
-  { timeout: 120_000 },
-  async () => {
-    const place = await someSettings();
-    const [first, second] = [newKey(), newKey()];
-    const { access = '', secret = '' } = await withApi({ ...place, JWT_KEY: first }, async (api) => {
-      await call(api, 'users/register/', asha);
-      const signedIn = (await call(api, 'token/', asha)).body;
-      const begun = (await call(api, 'users/me/second-factor/', { password: asha.password }, signedIn['access'])).body;
-      const code = codeOf(begun['secret'] ?? '');
-      expect((await call(api, 'users/me/second-factor/confirm/', { code }, signedIn['access'])).status).toBe(200);
-      return { access: signedIn['access'], secret: begun['secret'] };
-    });
-    const me = (api: Api) => call(api, 'users/me/', undefined, access);
-    await withApi({ ...place, JWT_KEY: second, JWT_KEY_PREVIOUS: first }, async (api) => {
-      expect((await me(api)).status).toBe(200);
-    });
-    await withApi({ ...place, JWT_KEY: second }, async (api) => {
-      expect((await me(api)).status).toBe(401);
-      const { ticket } = (await call(api, 'token/', asha)).body;
-      expect((await call(api, 'token/second-step/', { ticket, code: codeOf(secret, 1) })).status).toBe(200);
-    });
-  },
-);
+it('keeps sessions and second factors through a change of JWT_KEY by JWT_KEY_PREVIOUS, and no longer', async () => {
+  const place = await someSettings();
+  const [first, second] = [newKey(), newKey()];
+  const { access = '', secret = '' } = await withApi({ ...place, JWT_KEY: first }, async (api) => {
+    await call(api, 'users/register/', asha);
+    const signedIn = (await call(api, 'token/', asha)).body;
+    const begun = (await call(api, 'users/me/second-factor/', { password: asha.password }, signedIn['access'])).body;
+    const code = codeOf(begun['secret'] ?? '');
+    expect((await call(api, 'users/me/second-factor/confirm/', { code }, signedIn['access'])).status).toBe(200);
+    return { access: signedIn['access'], secret: begun['secret'] };
+  });
+  const me = (api: Api) => call(api, 'users/me/', undefined, access);
+  await withApi({ ...place, JWT_KEY: second, JWT_KEY_PREVIOUS: first }, async (api) => {
+    expect((await me(api)).status).toBe(200);
+  });
+  await withApi({ ...place, JWT_KEY: second }, async (api) => {
+    expect((await me(api)).status).toBe(401);
+    const { ticket } = (await call(api, 'token/', asha)).body;
+    expect((await call(api, 'token/second-step/', { ticket, code: codeOf(secret, 1) })).status).toBe(200);
+  });
+});
 
 /** Returns the code of the current or a later 30-second step: each is accepted once. */
 const codeOf = (secret: string, steps = 0): string =>

@@ -22,6 +22,7 @@ describe('ComparisonService', () => {
     database = await openTestDatabase();
     ({ comparisons } = await seededServices(database));
   });
+  beforeEach(() => database.orm.delete(comparisonCounts));
   afterAll(() => database.close());
 
   it('lists pairs in the order of their file', async () => {
@@ -43,8 +44,6 @@ describe('ComparisonService', () => {
       const { count, rows } = await services.comparisons.list({ page: 1, limit: 10 });
       return { count, slugs: rows.slice(2).map(({ bikes }) => bikes.map(({ slug }) => slug).toSorted()) };
     };
-
-    beforeEach(() => database.orm.delete(comparisonCounts));
 
     it('follow those of the catalogue, the most compared first, whichever way round they were', async () => {
       const services = await seededServices(database);

@@ -27,7 +27,7 @@ import { DeskRepository } from './desk-repository.ts';
 const now = new Date('2026-11-21T12:00:00+05:30');
 const plenty = { burst: 10_000, perSecond: 1000 };
 
-describe('entries of the desk', { timeout: 120_000 }, () => {
+describe('entries of the desk', () => {
   let database: Database;
   let api: SeededApp;
   let owner: AccountBrowser;
@@ -296,7 +296,9 @@ describe('entries of the desk', { timeout: 120_000 }, () => {
     });
     expect(status).toBe(200);
     expect(body['facts']).toMatchObject([{ path: 'specifications.kerb_weight', value: 191, current: 195, line: 1 }]);
-    expect(body['unread']).toMatchObject([{ line: 2 }]);
+    expect(body['unread']).toMatchObject([{ line: 2, reason: 'Not understood' }]);
+    const { body: inHindi } = await owner.post('desk/brochure/surya-royal-350/?lang=hi', { text: 'Wheelbase: 9 mm' });
+    expect(inHindi['unread']).toMatchObject([{ reason: expect.stringMatching(/की सामान्य सीमा से बाहर है$/) }]);
   });
 
   it('reads a spec sheet from a PDF', async () => {

@@ -14,6 +14,8 @@ describe('the reasons of rules in both languages', () => {
       `models[0].specifications.mileage: ${fileRules.implausible('900', '20', '90').hi}`,
     ],
     [`models[0].slug: ${fileRules.modelOfOther('vega').en}`, `models[0].slug: ${fileRules.modelOfOther('vega').hi}`],
+    [`x1: ${fileRules.photoNotHere('photos/a.jpg').en}`, `x1: ${fileRules.photoNotHere('photos/a.jpg').hi}`],
+    [`the text: ${fileRules.tooManyFigures('90', '60').en}`, fileRules.tooManyFigures('90', '60').hi],
     [deskErrors.otherSlug.en, deskErrors.otherSlug.hi],
   ])('says %j in Hindi', (reason, hi) => {
     expect(reasonWords(reason)).toEqual({ en: reason, hi });

@@ -10,14 +10,14 @@ import type { Database } from '../../../core/database/open-database.ts';
 import { AppError, conflict, notFound } from '../../../core/errors.ts';
 import { deskErrors } from '../../../core/texts/index.ts';
 import type { PhotoStore } from '../../media/index.ts';
-import { exportCatalogue, ownCatalogue } from '../../seeding/index.ts';
+import { exportedPhotos, nameInStore, ownCatalogue, readExported, writeExported } from '../../seeding/index.ts';
 import { inTurn } from '../entries/in-turn.ts';
 import { writeZip, ZipTooLargeError } from './zip-file.ts';
 
 /** Dependencies of exports; without a data folder there is no store. */
 export interface ExportDeps {
   database: Database;
-  store: PhotoStore | undefined;
+  store: Pick<PhotoStore, 'read' | 'sizeOf'> | undefined;
   clock: Clock;
   /** @default 300 MB */
   maxBytes?: number;
@@ -75,11 +75,26 @@ export class ExportService {
   }
 
   async #write(folder: string): Promise<void> {
-    const { database, store, maxBytes = MAX_BYTES } = this.#deps;
+    const { maxBytes = MAX_BYTES } = this.#deps;
     const within = join(folder, 'catalogue');
-    await inTurn(database, (orm) => exportCatalogue(orm, { folder: within, source: ownCatalogue, photos: store }));
+    // A photograph can be removed while others are copied, as nobody waits for that: the content then names it no more.
+    await this.#copy(within, maxBytes).catch(async (error: unknown) => {
+      if (!(error instanceof StartError)) throw error;
+      await rm(within, { recursive: true });
+      await this.#copy(within, maxBytes);
+    });
     await writeZip(within, zipIn(folder), maxBytes);
     await rm(within, { recursive: true });
+  }
+
+  /** Reads the content while nobody publishes, and then copies the photographs while everybody may. */
+  async #copy(folder: string, maxBytes: number): Promise<void> {
+    const { database, store } = this.#deps;
+    const content = await inTurn(database, readExported);
+    let bytes = 0;
+    for (const file of exportedPhotos(content)) bytes += (await store?.sizeOf(nameInStore(file))) ?? 0;
+    if (bytes > maxBytes) throw new ZipTooLargeError();
+    await writeExported(content, { folder, source: ownCatalogue, photos: store });
   }
 
   /** Deletes the prepared file; with a key only if it is that one. */

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { crc32, inflateRawSync } from 'node:zlib';
 import { deskExportSchema } from '@dopahiya/domain/desk';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../../../core/database/open-database.ts';
+import { bikes } from '../../../core/database/schema.ts';
 import { type AccountBrowser, asha } from '../../../testing/account-browser.ts';
 import { roleBrowser } from '../../../testing/moderator-browser.ts';
 import { type SeededApp, seededApp } from '../../../testing/seeded-app.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
+import { inTurn } from '../entries/in-turn.ts';
 import { ExportService } from './export-service.ts';
 
 const now = new Date('2026-11-21T12:00:00+05:30');
@@ -28,7 +30,7 @@ function filesIn(zip: Buffer): Map<string, string> {
   return files;
 }
 
-describe('an export at the desk', { timeout: 120_000 }, () => {
+describe('an export at the desk', () => {
   let database: Database;
   let api: SeededApp;
   let owner: AccountBrowser;
@@ -85,6 +87,32 @@ describe('an export at the desk', { timeout: 120_000 }, () => {
     time += 600_001;
     expect(() => exports.file(second.key)).toThrow();
     await expect(new ExportService({ ...deps, maxBytes: 1000 }).prepare()).rejects.toMatchObject({ status: 413 });
+  });
+
+  it('copies photographs while others publish, and none if all together are too large', async () => {
+    const photo = { key: 'a'.repeat(22), widths: [1300], width: 1300, height: 900 };
+    const words = { alt: 'From the left', credit: 'Asha Rao', licence: 'CC BY 4.0', variant: null, colour: null };
+    onTestFinished(() =>
+      database.orm
+        .update(bikes)
+        .set({ photos: [] })
+        .then(() => undefined),
+    );
+    await database.orm.update(bikes).set({ photos: [{ ...photo, ...words }] });
+    const read: string[] = [];
+    const store = {
+      sizeOf: () => Promise.resolve(200_000),
+      read: async (name: string) => {
+        read.push(name);
+        await inTurn(database, () => Promise.resolve());
+        return Buffer.from('a photograph');
+      },
+    };
+    const deps = { database, store, clock: () => now };
+    await expect(new ExportService({ ...deps, maxBytes: 199_999 }).prepare()).rejects.toMatchObject({ status: 413 });
+    expect(read).toEqual([]);
+    await new ExportService(deps).prepare();
+    expect(read).toEqual([`${photo.key}-1300.jpg`]);
   });
 
   it('prepares one at a time', async () => {

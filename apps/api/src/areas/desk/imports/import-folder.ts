@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileRules } from '../../../core/texts/index.ts';
 import type { Rejection } from '../../seeding/index.ts';
 
 /** Uploaded file. */
@@ -32,9 +33,9 @@ export async function withImportFolder<Result>(
     const refused: Rejection[] = [];
     for (const { name, bytes } of files) {
       const place = placeOf(name, bytes);
-      if (place === undefined) refused.push({ file: name, line: 1, reason: noPlace });
+      if (place === undefined) refused.push({ file: name, line: 1, reason: fileRules.noPlaceInImport.en });
       else if (names.has(place))
-        refused.push({ file: name, line: 1, reason: `takes the place of ${names.get(place)}` });
+        refused.push({ file: name, line: 1, reason: fileRules.takesPlaceOf(names.get(place) ?? '').en });
       else {
         names.set(place, name);
         await writeFile(join(folder, place), bytes);
@@ -45,9 +46,6 @@ export async function withImportFolder<Result>(
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-const noPlace =
-  'is no file that the desk imports: a brand or a list of showrooms as JSON, an article as .md or .hi.md, faqs.json, parts.json, loan-offers.json, claims.json or contact.json';
 
 /** Returns where a catalogue has a file: by its name, or as a brand or a list of showrooms by its content. */
 function placeOf(name: string, bytes: Buffer): string | undefined {

@@ -1,5 +1,6 @@
 import type { DeskContent, DeskImport, ImportEffect } from '@dopahiya/domain/desk';
 import type { Language } from '@dopahiya/domain/site';
+import { fileRules } from '../../../core/texts/index.ts';
 import type { Author } from '../../../core/author.ts';
 import type { Orm } from '../../../core/database/open-database.ts';
 import {
@@ -110,7 +111,7 @@ async function withoutPhotos(orm: Orm, { brands }: Catalogue): Promise<Rejection
         .map(({ file }) => ({
           file: `brands/${brand.slug}.json`,
           line: 1,
-          reason: `${slug}: the photograph ${file} is not on this site; upload it at the desk`,
+          reason: `${slug}: ${fileRules.photoNotHere(file).en}`,
         })),
     ),
   );
@@ -129,7 +130,7 @@ async function withoutHindi(orm: Orm, { articles, articleTranslations = [] }: Ca
     .map(({ article: { slug } }) => ({
       file: `articles/${slug}.md`,
       line: 1,
-      reason: `the site has this article in Hindi: add ${slug}.hi.md`,
+      reason: fileRules.hindiNeeded(slug).en,
     }));
 }
 

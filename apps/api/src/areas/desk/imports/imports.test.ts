@@ -28,7 +28,7 @@ sample: true
 The first paragraph says what it is about.
 `;
 
-describe('an import at the desk', { timeout: 120_000 }, () => {
+describe('an import at the desk', () => {
   let database: Database;
   let api: SeededApp;
   let owner: AccountBrowser;

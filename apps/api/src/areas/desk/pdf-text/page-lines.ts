@@ -1,3 +1,5 @@
+import { type Cell, inColumns } from './page-columns.ts';
+
 /** A piece of text on a page: its left and right end, its baseline from below, and its size, in points. */
 export interface PlacedText {
   text: string;
@@ -25,7 +27,8 @@ export function pageLines(texts: readonly PlacedText[]): string {
     if (line && isSame) line.push(one);
     else lines.push([one]);
   }
-  return lines.map((line, index) => (isApart(lines[index - 1], line) ? '\n' : '') + lineOf(line)).join('\n');
+  const rows = inColumns(lines.map(cellsOf));
+  return lines.map((line, index) => (isApart(lines[index - 1], line) ? '\n' : '') + (rows[index] ?? '')).join('\n');
 }
 
 function isApart(before: readonly PlacedText[] | undefined, line: readonly PlacedText[]): boolean {
@@ -37,12 +40,16 @@ function isApart(before: readonly PlacedText[] | undefined, line: readonly Place
   );
 }
 
-function lineOf(line: readonly PlacedText[]): string {
-  let [text, right] = ['', Number.NEGATIVE_INFINITY];
-  for (const one of line.toSorted((a, b) => a.left - b.left)) {
-    const gap = text === '' ? 0 : (one.left - right) / one.size;
-    text += (gap > COLUMN_SHARE ? '\t' : gap > SPACE_SHARE ? ' ' : '') + one.text;
-    right = Math.max(right, one.right);
+/** Joins the texts of a line into cells, which gaps keep apart. */
+function cellsOf(line: readonly PlacedText[]): Cell[] {
+  const cells: Cell[] = [];
+  let right = Number.NEGATIVE_INFINITY;
+  for (const { text, left, right: end, size } of line.toSorted((a, b) => a.left - b.left)) {
+    const gap = (left - right) / size;
+    const cell = cells.at(-1);
+    if (cell && gap <= COLUMN_SHARE) cell.text += (gap > SPACE_SHARE ? ' ' : '') + text;
+    else cells.push({ text, left, size });
+    right = Math.max(right, end);
   }
-  return text.replaceAll(/ *\t[ \t]*/g, '\t').trim();
+  return cells.map(({ text, left, size }) => ({ text: text.trim(), left, size }));
 }

@@ -35,6 +35,32 @@ describe('PdfTexts', () => {
     ]);
   });
 
+  it('keeps the columns of a table where cells are empty', async () => {
+    const pdf = buildPdf([
+      [
+        [200, 700, 'Unit'],
+        [260, 700, 'Drum'],
+        [330, 700, 'Disc'],
+        [50, 680, 'Kerb weight'],
+        [200, 680, 'kg'],
+        [250, 680, '105'],
+        [320, 680, '106'],
+        [50, 660, 'Gearbox'],
+        [250, 660, '4 speed'],
+        [320, 660, '5 speed'],
+      ],
+    ]);
+    const text = await texts.read(pdf);
+    expect(text).toBe('\tUnit\tDrum\tDisc\nKerb weight\tkg\t105\t106\nGearbox\t\t4 speed\t5 speed');
+    const { facts } = readBrochure(text);
+    expect(facts.map(({ field, variant, value }) => [field, variant, value])).toEqual([
+      ['kerb_weight', 'Drum', 105],
+      ['kerb_weight', 'Disc', 106],
+      ['gears', 'Drum', 4],
+      ['gears', 'Disc', 5],
+    ]);
+  });
+
   it.each([
     ['another kind of file', noPdf, deskErrors.noPdf],
     ['pages without text', buildPdf([[], []]), deskErrors.noPdfText],

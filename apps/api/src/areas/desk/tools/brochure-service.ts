@@ -1,6 +1,6 @@
 import type { BrochureAnswer, ReadFact } from '@dopahiya/domain/desk';
-import type { Language } from '@dopahiya/domain/site';
-import { type BrochureFact, readBrochure, reasonText } from '@dopahiya/engines/brochure';
+import { formatNumber, type Language } from '@dopahiya/domain/site';
+import { type BrochureFact, readBrochure, type UnreadWords } from '@dopahiya/engines/brochure';
 import type { Orm } from '../../../core/database/open-database.ts';
 import { notFound } from '../../../core/errors.ts';
 import { deskErrors } from '../../../core/texts/index.ts';
@@ -9,6 +9,7 @@ import { valueAt } from '../entries/compare-content.ts';
 import { labelOf } from '../entries/fields.ts';
 import { modelFields } from '../entries/kinds/model-fields.ts';
 import { PdfTexts } from '../pdf-text/pdf-text.ts';
+import { unreadTexts } from '../texts/index.ts';
 
 /** Reads spec sheets next to the catalogue: the editor accepts facts one by one. */
 export class BrochureService {
@@ -37,8 +38,14 @@ export class BrochureService {
     };
     return {
       facts: facts.filter(({ field }) => field !== 'fuel_type').map(present),
-      unread: unread.map((one) => ({ line: one.line, text: one.text, reason: reasonText(one) })),
+      unread: unread.map((one) => ({ line: one.line, text: one.text, reason: reasonOf(one, language) })),
       text,
     };
   }
+}
+
+/** Says why words were not read. */
+function reasonOf({ reason, span }: UnreadWords, language: Language): string {
+  const { implausibleWithin, unreadReasons } = unreadTexts[language];
+  return span ? implausibleWithin(formatNumber(span[0]), formatNumber(span[1])) : unreadReasons[reason];
 }

@@ -24,7 +24,7 @@ const picture = (width: number) =>
     .jpeg()
     .toBuffer();
 
-describe('photographs of the desk', { timeout: 60_000 }, () => {
+describe('photographs of the desk', () => {
   let database: Database;
   const photosIn = (folder: string, moment = now) =>
     new DeskPhotoService({ orm: database.orm, store: new PhotoStore(folder), clock: () => moment });

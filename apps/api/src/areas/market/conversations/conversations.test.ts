@@ -16,7 +16,7 @@ const plenty = { burst: 10_000, perSecond: 1000 };
 const noon = new Date('2026-11-21T12:00:00+05:30').getTime();
 const HOUR_MS = 3_600_000;
 
-describe('conversations', { timeout: 60_000 }, () => {
+describe('conversations', () => {
   let database: Database;
   let api: SeededApp;
   let seller: AccountBrowser;

@@ -16,7 +16,7 @@ const noon = new Date('2026-11-21T12:00:00+05:30').getTime();
 const HOUR_MS = 3_600_000;
 const ROUNDS = 6;
 
-describe('deals and closed conversations', { timeout: 60_000 }, () => {
+describe('deals and closed conversations', () => {
   let database: Database;
   let services: Services;
   let seller: Author;

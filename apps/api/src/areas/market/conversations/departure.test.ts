@@ -13,7 +13,7 @@ import { writeListings } from '../../../testing/write-listings.ts';
 const noon = new Date('2026-11-21T12:00:00+05:30');
 const ROUNDS = 10;
 
-describe('an account that is deleted', { timeout: 60_000 }, () => {
+describe('an account that is deleted', () => {
   let database: Database;
   let services: Services;
   let count = 0;

@@ -12,7 +12,7 @@ const plenty = { burst: 10_000, perSecond: 1000 };
 const message = { text: 'Is it still there?', offer: 48_000, is_insisted: true, submission_key: 'a-key-of-a-browser' };
 const report = { subject: 'listing', id: 1, ground: 'false', note: 'It was sold in May.' };
 
-describe('what is said in conversations and reports', { timeout: 120_000 }, () => {
+describe('what is said in conversations and reports', () => {
   let database: Database;
   let buyer: AccountBrowser;
   let bike: { id: number; slug: string };
@@ -81,7 +81,8 @@ describe('what is said in conversations and reports', { timeout: 120_000 }, () =
     const text = '<b>Is it</b>\u2060 still\u200B there?\u3164';
     await buyer.post(`conversations/${conversation}/messages/`, buildMessage(text));
     await buyer.post('reports/', { ...report, id: bike.id, note: text });
-    const words = (await database.orm.select().from(conversationMessages)).map((row) => row.text);
+    const messages = await database.orm.select().from(conversationMessages).orderBy(conversationMessages.id);
+    const words = messages.map((row) => row.text);
     const notes = (await database.orm.select().from(reports)).map(({ note }) => note);
     expect([words.at(-1), notes]).toEqual(['<b>Is it</b> still there?', ['<b>Is it</b> still there?']]);
   });

@@ -21,7 +21,7 @@ interface Waiting {
   to: { email: string };
 }
 
-describe('mails about messages', { timeout: 60_000 }, () => {
+describe('mails about messages', () => {
   let database: Database;
   let api: SeededApp;
   let mails: MessageMailService;

@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 const onSale = ['pending', null];
 const copied = ['held', expect.stringMatching(/^One of its photos matches/)];
 
-describe('photos that another account had before', { timeout: 120_000 }, () => {
+describe('photos that another account had before', () => {
   let database: Database;
   let market: SellerMarket;
   const now = new Date(start);

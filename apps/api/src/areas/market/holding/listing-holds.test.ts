@@ -8,7 +8,7 @@ const start = new Date('2026-11-21T12:00:00+05:30').getTime();
 const DAY_MS = 86_400_000;
 const scam = 'I am in CISF, got posting to Leh. The bike comes by army parcel.';
 
-describe('listings that are held', { timeout: 60_000 }, () => {
+describe('listings that are held', () => {
   let database: Database;
   let market: SellerMarket;
   const now = new Date(start);

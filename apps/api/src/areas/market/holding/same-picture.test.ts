@@ -6,12 +6,12 @@ import { fingerprintOf } from './photo-fingerprint.ts';
 import { isSamePicture } from './likeness.ts';
 import { compareWith } from './same-picture.ts';
 
-describe('pictures that are compared', { timeout: 120_000 }, () => {
+describe('pictures that are compared', () => {
   let pictures: Known[];
 
   beforeAll(async () => {
     pictures = await knownPictures([...(await madePictures(6)), ...(await drawnModels(45))]);
-  }, 120_000);
+  });
 
   it('are not taken for one another where they are different: noise, streets with another bike, drawings of other models', () => {
     const { pairs, near } = comparePairs(pictures);

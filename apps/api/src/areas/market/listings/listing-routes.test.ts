@@ -81,7 +81,7 @@ const written = (user_id: number): WrittenListing[] => [
 
 const newestFirst = ['real-verified', 'real-pending', 'sample-agra', 'sample-delhi', 'real-nowhere'];
 
-describe.each(testDatabases)('used bikes on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(testDatabases)('used bikes on $name', ({ open }) => {
   let database: Database;
   let api: SeededApp;
 

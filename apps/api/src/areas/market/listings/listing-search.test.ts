@@ -48,7 +48,7 @@ const written: WrittenListing[] = [
   { slug: 'own-royal', bike: null, model: 'Royal Custom', city: 'agra', expected_price: 70_000, created_at: added(4) },
 ];
 
-describe.each(testDatabases)('typed searches for used bikes on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(testDatabases)('typed searches for used bikes on $name', ({ open }) => {
   let database: Database;
   let api: SeededApp;
 

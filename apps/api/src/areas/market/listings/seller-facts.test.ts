@@ -12,7 +12,7 @@ import { testDatabases } from '../../../testing/test-databases.ts';
 const start = new Date('2026-11-21T12:00:00+05:30');
 const HOUR_MS = 3_600_000;
 
-describe.each(testDatabases)('what buyers know of a seller, on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(testDatabases)('what buyers know of a seller, on $name', ({ open }) => {
   let database: Database;
   let api: SeededApp;
   let seller: AccountBrowser;

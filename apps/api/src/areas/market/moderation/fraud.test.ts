@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const reason = 'The bike is not there.';
 const scam = 'I am in CISF, got posting to Leh. The bike comes by army parcel.';
 
-describe.each(testDatabases)('a listing that ends, on $name', { timeout: 120_000 }, ({ open }) => {
+describe.each(testDatabases)('a listing that ends, on $name', ({ open }) => {
   let database: Database;
   let market: SellerMarket;
   let [seller, buyer, stranger]: Seller[] = [];

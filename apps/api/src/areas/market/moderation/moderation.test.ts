@@ -32,7 +32,7 @@ const reason = 'We have looked at it.';
 
 let visitors = 0;
 
-describe('moderation', { timeout: 120_000 }, () => {
+describe('moderation', () => {
   let database: Database;
   let api: SeededApp;
   let seller: AccountBrowser;

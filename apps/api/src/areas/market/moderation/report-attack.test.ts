@@ -44,7 +44,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 15, maxLength: 30 },
 );
 
-describe('an attack by reports', { timeout: 240_000 }, () => {
+describe('an attack by reports', () => {
   let database: Database;
   let market: ReportedMarket;
   const now = new Date(start);

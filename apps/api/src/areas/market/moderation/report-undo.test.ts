@@ -15,7 +15,7 @@ import { alertRules } from '../holding/hold-alert.ts';
 
 const start = new Date('2026-11-21T12:00:00+05:30').getTime();
 
-describe('reports of one person', { timeout: 120_000 }, () => {
+describe('reports of one person', () => {
   let database: Database;
   let market: ReportedMarket;
   let people: number[];

@@ -28,7 +28,7 @@ const whole = {
   submission_key: 'a-key-of-a-browser',
 };
 
-describe('the fields of a listing', { timeout: 120_000 }, () => {
+describe('the fields of a listing', () => {
   let database: Database;
   let seller: AccountBrowser;
 

@@ -39,7 +39,7 @@ const draft = {
 
 const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
-describe('listings of sellers', { timeout: 60_000 }, () => {
+describe('listings of sellers', () => {
   let database: Database;
   let api: SeededApp;
   let seller: AccountBrowser;

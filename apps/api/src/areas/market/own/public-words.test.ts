@@ -3,7 +3,7 @@ import type { Database } from '../../../core/database/open-database.ts';
 import { openSellerMarket, type Seller, type SellerMarket } from '../../../testing/seller-market.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
 
-describe('what sellers write and others read', { timeout: 60_000 }, () => {
+describe('what sellers write and others read', () => {
   let database: Database;
   let market: SellerMarket;
   let seller: Seller;

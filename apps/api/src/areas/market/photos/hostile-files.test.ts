@@ -107,7 +107,7 @@ async function suspicious(folder: string, sent: Buffer): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-it('takes no hostile file as it is, says why, and needs little memory for them', { timeout: 180_000 }, async () => {
+it('takes no hostile file as it is, says why, and needs little memory for them', async () => {
   const { pid, origin, folder } = await startApi();
   const seller = await openSeller(origin);
   const idle = memoryOf(pid, 'VmRSS') ?? 0;

@@ -11,7 +11,7 @@ async function convert(original: Buffer): Promise<ListingPhotoFiles> {
   return photo;
 }
 
-describe('convertListingPhoto', { timeout: 60_000 }, () => {
+describe('convertListingPhoto', () => {
   it.each([
     ['a tall photo', { width: 300, height: 2250 }, { width: 213, height: 1600, widths: [213] }],
     ['a wide photo', { width: 2250, height: 300 }, { width: 1600, height: 213, widths: [480, 960, 1600] }],

@@ -37,7 +37,7 @@ interface Sending {
   position?: string;
 }
 
-describe('photos of listings', { timeout: 60_000 }, () => {
+describe('photos of listings', () => {
   let database: Database;
   let services: Services;
   let app: ReturnType<typeof createApp>;

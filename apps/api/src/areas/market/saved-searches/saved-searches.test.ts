@@ -12,7 +12,7 @@ const plenty = { burst: 1000, perSecond: 1000 };
 const path = 'used-bikes/saved_searches/';
 const ravi = { ...asha, username: 'ravi', email: 'ravi@example.test' };
 
-describe.each(testDatabases)('saved searches on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(testDatabases)('saved searches on $name', ({ open }) => {
   let database: Database;
   let api: SeededApp;
 

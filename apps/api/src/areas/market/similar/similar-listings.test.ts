@@ -21,7 +21,7 @@ const written: WrittenListing[] = [
   { slug: 'nowhere', city: null, expected_price: 200_000, bike: null },
 ];
 
-describe('similar used bikes', { timeout: 60_000 }, () => {
+describe('similar used bikes', () => {
   let database: Database;
   let api: SeededApp;
 

@@ -8,7 +8,7 @@ import { openTestDatabase } from '../../../testing/test-databases.ts';
 
 const bike = { brand: 'surya', model: 'surya-s1', year_of_manufacture: 2023, km_ridden: 12_000, city: 'delhi' };
 
-describe('used-bikes/valuation/', { timeout: 60_000 }, () => {
+describe('used-bikes/valuation/', () => {
   let database: Database;
   let api: SeededApp;
 

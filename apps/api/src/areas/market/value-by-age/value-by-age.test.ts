@@ -7,7 +7,7 @@ import type { Database } from '../../../core/database/open-database.ts';
 import { type SeededApp, seededApp } from '../../../testing/seeded-app.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
 
-describe('the value of a model by its age', { timeout: 60_000 }, () => {
+describe('the value of a model by its age', () => {
   let database: Database;
   let api: SeededApp;
 

@@ -46,7 +46,7 @@ function testPicture({ width = 1200, height = 400, colour = '#a51d27', orientati
     .withExif({ IFD0: { Artist: 'Secret Name', ImageDescription: 'At home' } });
 }
 
-describe('photographs', { timeout: 60_000 }, () => {
+describe('photographs', () => {
   let database: Database;
   let kept: string;
   let jpeg: Buffer;

@@ -39,6 +39,12 @@ export class PhotoStore {
     return filePattern.test(name) ? readFile(join(this.#folder, name)).catch(ignoreMissing) : undefined;
   }
 
+  /** Returns the size of a file in bytes; undefined if there is none, or for an invalid name. */
+  async sizeOf(name: string): Promise<number | undefined> {
+    if (!filePattern.test(name)) return undefined;
+    return (await stat(join(this.#folder, name)).catch(ignoreMissing))?.size;
+  }
+
   /** Creates the files of a photograph, unless they exist. @throws the picture library's error for a broken one. */
   async stage(photo: CheckedPhoto): Promise<void> {
     if (await this.#isPublished(photo.files)) return;

@@ -1,6 +1,7 @@
 import { FigureError } from './figure-words.ts';
 import type { FigureKind, FigureQuestion } from './figure-kind.ts';
 import { figureKinds } from './figure-kinds.ts';
+import { fileRules } from '../../../core/texts/index.ts';
 import { MAX_MARKDOWN_LENGTH } from '../../../core/catalogue-file/catalogue-file.ts';
 
 /** Limits of an article: Markdown characters before its figures (and as many in them), and tags. */
@@ -34,17 +35,19 @@ export function tagsIn(markdown: string): FigureTag[] {
 export function findInvalidTags(markdown: string): { line: number; reason: string }[] {
   const { characters, tags } = articleLimits;
   if (markdown.length > characters) {
-    return [{ line: 1, reason: `holds ${markdown.length} characters: write at most ${characters}, or two articles` }];
+    return [{ line: 1, reason: fileRules.tooManyCharacters(String(markdown.length), String(characters)).en }];
   }
   const found = [...markdown.matchAll(tagForm)];
   const beyond = found[tags];
   if (beyond) {
-    return [{ line: lineAt(markdown, beyond.index), reason: `holds ${found.length} figures: write at most ${tags}` }];
+    return [
+      { line: lineAt(markdown, beyond.index), reason: fileRules.tooManyFigures(String(found.length), String(tags)).en },
+    ];
   }
   const rest = markdown.replaceAll(tagForm, (tag) => ' '.repeat(tag.length));
   return [...rest.matchAll(/\{\{|\}\}/g)].slice(0, 1).map(({ index }) => ({
     line: lineAt(markdown, index),
-    reason: 'holds a figure that is not closed: write it between {{ and }} on one line',
+    reason: fileRules.openFigure.en,
   }));
 }
 

@@ -95,11 +95,12 @@ describe('fillFigures', () => {
   it('reads an article at once, however many figures it has', async () => {
     const withVariants = vi.spyOn(BikeRepository.prototype, 'withVariantsInTurn');
     const withSlugs = vi.spyOn(CityRepository.prototype, 'withSlugs');
-    await fillFigures(
+    const text = await fillFigures(
       '{{price surya-s1 mumbai}} {{price surya-s2 delhi}} {{spec surya-royal-350 kerb-weight}}',
       source,
     );
-    expect([withVariants, withSlugs].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    expect(text).not.toContain('{{');
+    for (const { mock } of [withVariants, withSlugs]) expect(mock.calls.length).toBeLessThanOrEqual(1);
     vi.restoreAllMocks();
   });
 

@@ -1,4 +1,5 @@
 import type { Language } from '@dopahiya/domain/site';
+import { fileRules } from '../../../core/texts/index.ts';
 import { PricingError } from '../../pricing/index.ts';
 import { figures as english } from '../texts/en/figures.ts';
 import { figures as hindi } from '../texts/hi/figures.ts';
@@ -64,7 +65,7 @@ function tooLong(answered: readonly AnsweredTag[]): FigureProblem[] {
     return length > articleLimits.characters;
   });
   if (!beyond) return [];
-  return [{ line: beyond.tag.line, reason: 'makes the figures of this article too long: ask for shorter tables' }];
+  return [{ line: beyond.tag.line, reason: fileRules.figuresTooLong.en }];
 }
 
 interface AnsweredTag {

@@ -37,8 +37,11 @@ describe('MarkdownRenderer', () => {
   });
 
   it('gives up a text that takes longer than it may, and goes on with the next', async () => {
-    const renderer = newRenderer({ renderMs: 0 });
-    await expect(renderer.render('word '.repeat(10_000))).rejects.toThrow('takes too long to render');
+    const renderer = newRenderer({ renderMs: 1 });
+    const row = (cell: string) => `${`|${cell}`.repeat(2000)}|\n`;
+    // Takes more than a second.
+    const table = row('a') + row('-') + row('b').repeat(30);
+    await expect(renderer.render(table)).rejects.toThrow('takes too long to render');
     const patient = newRenderer();
     expect(await patient.render('Fine.')).toBe('<p>Fine.</p>');
   });

@@ -1,4 +1,5 @@
 import MarkdownIt from 'markdown-it';
+import { fileRules } from '../../../core/texts/index.ts';
 import sanitizeHtml from 'sanitize-html';
 
 /** HTML in a text is escaped, never treated as markup. */
@@ -63,6 +64,6 @@ export function validateMarkdown(text: string): MarkdownError[] {
   const begins = blocks[0]?.type === 'paragraph_open';
   const faults = blocks
     .filter(({ type, children }) => type === 'html_block' || children?.some((child) => child.type === 'html_inline'))
-    .map(({ map }) => ({ line: map?.[0] ?? 0, reason: 'has HTML in it, which is shown as it stands: write Markdown' }));
-  return begins ? faults : [{ line: 0, reason: 'must begin with a plain paragraph' }, ...faults];
+    .map(({ map }) => ({ line: map?.[0] ?? 0, reason: fileRules.noHtml.en }));
+  return begins ? faults : [{ line: 0, reason: fileRules.plainBeginning.en }, ...faults];
 }

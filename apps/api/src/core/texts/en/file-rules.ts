@@ -48,6 +48,25 @@ export const implausible = (value: string, low: string, high: string) =>
 export const modelOfOther = (brand: string) => `is already the slug of a model of ${brand}`;
 export const needsBeside = (half: string) => `needs a ${half} beside it`;
 export const brandStays = (brand: string) => `cannot change: the model belongs to ${brand}`;
+export const fileNamed = (name: string) => `must be the name of the file, or the file be called ${name}.json`;
+export const noPlaceInImport =
+  'is no file that the desk imports: a brand or a list of showrooms as JSON, an article as .md or .hi.md, faqs.json, parts.json, loan-offers.json, claims.json or contact.json';
+export const takesPlaceOf = (file: string) => `takes the place of ${file}`;
+export const photoNotHere = (file: string) => `the photograph ${file} is not on this site; upload it at the desk`;
+export const hindiNeeded = (name: string) => `the site has this article in Hindi: add ${name}.hi.md`;
+export const translatesNothing = (name: string) => `translates no article: there is no valid ${name}.md beside it`;
+export const missing = 'is missing';
+export const notInEnglish = 'is not in the English file';
+export const tagsAsInEnglish = (count: string) => `must be as many as in English, which is ${count}`;
+export const tooManyCharacters = (count: string, most: string) =>
+  `holds ${count} characters: write at most ${most}, or two articles`;
+export const tooManyFigures = (count: string, most: string) => `holds ${count} figures: write at most ${most}`;
+export const figuresTooLong = 'makes the figures of this article too long: ask for shorter tables';
+export const noFrontMatter = (most: string) =>
+  `must begin with front matter: \`name: value\` between two lines of ---, at most ${most} of them`;
+export const wrongFrontMatter = 'is not front matter: a line says `name: value`';
+export const indented = 'is indented, and belongs to no list and no pairs above it';
+export const standsTwice = 'stands twice';
 
 export const needed = 'must be given';
 export const number = 'must be a number';

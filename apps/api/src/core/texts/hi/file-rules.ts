@@ -53,6 +53,25 @@ export const modelOfOther = (brand: string) => `पहले से ${brand} क
 const halves: Record<string, string> = { latitude: 'अक्षांश', longitude: 'देशांतर' };
 export const needsBeside = (half: string) => `इसके साथ ${halves[half] ?? half} भी दीजिए`;
 export const brandStays = (brand: string) => `नहीं बदल सकता: मॉडल ${brand} का है`;
+export const fileNamed = (name: string) => `फ़ाइल का नाम हो, या फ़ाइल का नाम ${name}.json हो`;
+export const noPlaceInImport =
+  'ऐसी फ़ाइल डेस्क इंपोर्ट नहीं करता: ब्रांड या शोरूम की सूची JSON में हो, लेख .md या .hi.md में, या faqs.json, parts.json, loan-offers.json, claims.json, contact.json';
+export const takesPlaceOf = (file: string) => `${file} की जगह लेती है`;
+export const photoNotHere = (file: string) => `फ़ोटो ${file} इस साइट पर नहीं है; उसे डेस्क पर अपलोड कीजिए`;
+export const hindiNeeded = (name: string) => `साइट पर यह लेख हिन्दी में भी है: ${name}.hi.md जोड़िए`;
+export const translatesNothing = (name: string) => `किसी लेख का अनुवाद नहीं है: साथ में सही ${name}.md नहीं है`;
+export const missing = 'नहीं दिया है';
+export const notInEnglish = 'अंग्रेज़ी फ़ाइल में नहीं है';
+export const tagsAsInEnglish = (count: string) => `उतने ही हों जितने अंग्रेज़ी में हैं, यानी ${count}`;
+export const tooManyCharacters = (count: string, most: string) =>
+  `${count} अक्षर हैं: ज़्यादा से ज़्यादा ${most} लिखिए, या दो लेख बनाइए`;
+export const tooManyFigures = (count: string, most: string) => `${count} आँकड़े हैं: ज़्यादा से ज़्यादा ${most} लिखिए`;
+export const figuresTooLong = 'इस लेख के आँकड़े बहुत लंबे हो जाते हैं: छोटी तालिकाएँ लीजिए';
+export const noFrontMatter = (most: string) =>
+  `शुरुआत front matter से हो: --- की दो लाइनों के बीच \`name: value\`, ज़्यादा से ज़्यादा ${most} लाइनें`;
+export const wrongFrontMatter = 'front matter नहीं है: हर लाइन `name: value` जैसी हो';
+export const indented = 'लाइन भीतर से शुरू होती है, पर ऊपर की किसी सूची या जोड़ी की नहीं है';
+export const standsTwice = 'दो बार लिखा है';
 
 export const needed = 'यह भरना ज़रूरी है';
 export const number = 'संख्या हो';

@@ -6,7 +6,7 @@ import { choicesOf, field, group } from '../fields.ts';
 
 /** Returns the fields of an article's form; those in Hindi are beside the English ones that they translate. */
 export function articleFields(language: Language, categories: readonly string[]): DeskField[] {
-  const { labels, hints, groups } = fieldTexts[language];
+  const { labels, hints, groups, articleCategories } = fieldTexts[language];
   const inHindi = (name: string, label: string, kind: DeskField['kind'], more: Partial<DeskField> = {}) =>
     field(`hindi.${name}`, label, kind, more);
   return [
@@ -14,7 +14,10 @@ export function articleFields(language: Language, categories: readonly string[])
       field('slug', labels.slug, 'line', { is_required: true, is_fixed: true, hint: hints.slug }),
       field('date', labels.date, 'date', { is_required: true, hint: hints.date }),
       field('published', labels.published, 'flag', { is_required: true }),
-      field('category', labels.category, 'choice', { is_required: true, choices: choicesOf(categories) }),
+      field('category', labels.category, 'choice', {
+        is_required: true,
+        choices: choicesOf(categories, articleCategories),
+      }),
       field('author', labels.author, 'line', { is_required: true, max: 80 }),
       field('sample', labels.sample, 'flag', { is_required: true, hint: hints.article_sample }),
       field('featured', labels.featured, 'flag', { is_required: true, hint: hints.featured }),

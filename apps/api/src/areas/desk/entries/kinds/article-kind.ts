@@ -1,5 +1,6 @@
 import { articleCategories } from '@dopahiya/domain/content';
-import { paths } from '@dopahiya/domain/site';
+import { formatDateIn } from '@dopahiya/domain/languages';
+import { type Language, paths } from '@dopahiya/domain/site';
 import { desc } from 'drizzle-orm';
 import type { Orm } from '../../../../core/database/open-database.ts';
 import { articles } from '../../../../core/database/schema.ts';
@@ -49,9 +50,7 @@ export const articleKind = asKind<DeskArticle>({
     return rows.map((row) => ({
       slug: row.slug,
       title: row.title,
-      about: [row.category, row.published_date, ...(row.is_published ? [] : [fieldTexts[language].unpublished])].join(
-        ' · ',
-      ),
+      about: aboutOf(row, language),
       gaps: [],
       views: null,
     }));
@@ -96,4 +95,17 @@ async function findProblems(orm: Orm, { hindi, ...article }: DeskArticle): Promi
   const own = problemsOf(ofEnglish);
   const inHindi = problemsOf(ofHindi).map(({ path, reason }) => ({ path: `hindi.${path}`, reason }));
   return [...own, ...inHindi].map(({ path, reason }) => ({ path: path.replace(/markdown\.\d+$/, 'markdown'), reason }));
+}
+
+/** Says of an article in a list its category, its day, and whether it is hidden. */
+function aboutOf(
+  {
+    category,
+    published_date,
+    is_published,
+  }: Pick<typeof articles.$inferSelect, 'category' | 'published_date' | 'is_published'>,
+  language: Language,
+): string {
+  const { articleCategories: names, unpublished } = fieldTexts[language];
+  return [names[category], formatDateIn(language, published_date), ...(is_published ? [] : [unpublished])].join(' · ');
 }

@@ -77,7 +77,7 @@ export const partGroupKind = asKind<CataloguePartGroup>({
   titleOf: ({ name }) => name,
   pathOf: () => paths.spareParts,
   fields: (language) => {
-    const { labels, hints } = fieldTexts[language];
+    const { labels, hints, partNeeds: needNames } = fieldTexts[language];
     return [
       field('slug', labels.slug, 'line', { is_required: true, is_fixed: true, hint: hints.slug }),
       field('name', labels.name, 'line', { is_required: true, max: 40 }),
@@ -90,7 +90,7 @@ export const partGroupKind = asKind<CataloguePartGroup>({
           field('old_price', labels.old_price, 'rupees'),
           field('quantity_left', labels.quantity_left, 'number', { is_required: true }),
           field('applicable_model', labels.applicable_model, 'line', { is_required: true, max: 120 }),
-          field('needs', labels.needs, 'choices', { choices: choicesOf(partNeeds), max: 4 }),
+          field('needs', labels.needs, 'choices', { choices: choicesOf(partNeeds, needNames), max: 4 }),
           field('box_content', labels.box_content, 'lines', { is_required: true, max: 8 }),
           field('highlights', labels.highlights, 'lines', { max: 6 }),
           field('description', labels.description, 'text', { is_required: true, max: 600 }),

@@ -22,7 +22,7 @@ export async function modelFields(language: Language, orm: Orm): Promise<DeskFie
     ...specificationFields(texts, language),
     ...group(groups.texts, textFields(texts)),
     ...group(groups.look, lookFields(texts)),
-    ...group(groups.drawing, drawingFields(texts.labels.drawing)),
+    ...group(groups.drawing, drawingFields(texts)),
     ...group(groups.sources, [sourcesField(texts, language)]),
   ];
 }
@@ -125,15 +125,15 @@ const lookFields = ({ labels, hints }: FieldTexts): DeskField[] => [
   }),
 ];
 
-/** Fields of the hints for the drawing, named as in the file. */
-function drawingFields(label: string): DeskField[] {
+/** Fields of the hints for the drawing. */
+function drawingFields({ labels, drawingParts, drawingChoices }: FieldTexts): DeskField[] {
   return Object.entries(drawingHintsSchema.shape).map(([name, schema]) => {
     const inner = schema.unwrap();
-    const words = `${label}: ${name.replaceAll(/([A-Z])/g, ' $1').toLowerCase()}`;
-    if (inner instanceof z.ZodBoolean) return field(`drawing.${name}`, words, 'flag');
+    const label = `${labels.drawing}: ${drawingParts[name as keyof typeof drawingParts]}`;
+    if (inner instanceof z.ZodBoolean) return field(`drawing.${name}`, label, 'flag');
     if (inner instanceof z.ZodEnum)
-      return field(`drawing.${name}`, words, 'choice', { choices: choicesOf(inner.options) });
-    return field(`drawing.${name}`, words, 'colour');
+      return field(`drawing.${name}`, label, 'choice', { choices: choicesOf(inner.options, drawingChoices) });
+    return field(`drawing.${name}`, label, 'colour');
   });
 }
 

@@ -13,7 +13,7 @@ import { openTestDatabase } from '../../../../testing/test-databases.ts';
 
 const noon = new Date('2026-11-21T12:00:00+05:30');
 
-describe('grades of prices', { timeout: 60_000 }, () => {
+describe('grades of prices', () => {
   let database: Database;
   let api: SeededApp;
 

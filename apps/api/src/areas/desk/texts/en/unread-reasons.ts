@@ -1,5 +1,5 @@
 /** Why words of a spec sheet were not read. */
-export const reasons = {
+export const unreadReasons = {
   unknown: 'Not understood',
   'no-value': 'No value found',
   'not-understood': 'The value is not understood',

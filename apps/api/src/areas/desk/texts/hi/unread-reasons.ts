@@ -1,8 +1,8 @@
 import type { Translation } from '@dopahiya/domain/site';
-import type * as English from '../en/brochure.ts';
-import type * as Hindi from './brochure.ts';
+import type * as English from '../en/unread-reasons.ts';
+import type * as Hindi from './unread-reasons.ts';
 
-export const reasons = {
+export const unreadReasons = {
   unknown: 'समझ नहीं आया',
   'no-value': 'कोई मान नहीं मिला',
   'not-understood': 'मान समझ नहीं आया',
