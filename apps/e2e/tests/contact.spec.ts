@@ -57,7 +57,9 @@ test.describe('without JavaScript', () => {
 
     const markup = '"><img src=x onerror="document.title=1"><script>document.title=1</script>\u202E';
     await write(page, { ...message(), Name: markup, Email: 'pooja', Message: `</textarea>${markup}` });
+    await page.getByRole('checkbox').check();
     await send(page);
+    await expect(page.getByRole('checkbox')).toBeChecked();
     await expect(field(page, 'Name')).toHaveValue(markup);
     await expect(field(page, 'Message')).toHaveValue(`</textarea>${markup}`);
     await expect(page.locator('img[src=x]')).toHaveCount(0);

@@ -18,6 +18,7 @@ export { CallLink } from './contact-link/call-link.tsx';
 export { DealerFinder } from './contact-link/dealer-finder.tsx';
 export { Container } from './container/container.tsx';
 export { useDebounced } from './debounced/use-debounced.ts';
+export { useKeptFocus } from './focus-move/use-kept-focus.ts';
 export { Dialog } from './dialog/dialog.tsx';
 export { CloseOnBack } from './dialog/close-on-back.tsx';
 export { useCloseOnBack } from './dialog/use-close-on-back.ts';

@@ -2,7 +2,7 @@ import { createApiClient } from '@dopahiya/api-client';
 import { siteLanguages } from '@dopahiya/domain/site';
 import { ToastRegion } from '@dopahiya/ui-kit';
 import { languageChoice } from '@dopahiya/visitor';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { languageToOffer } from './language-to-offer.ts';
 import { offerLanguage } from './offer-language.ts';
@@ -49,5 +49,25 @@ describe('offerLanguage', () => {
     await expect.element(screen.getByRole('button', { name: 'हिन्दी में पढ़ें' })).toBeVisible();
     expect(languageToOffer(complete)).toBeUndefined();
     await screen.getByRole('button', { name: 'Dismiss' }).click();
+  });
+
+  it('opens the same page with its filters and its place', async () => {
+    const before = location.href;
+    const opened: string[] = [];
+    const hold = (event: NavigateEvent) => {
+      event.preventDefault();
+      opened.push(event.destination.url);
+    };
+    const screen = await render(<ToastRegion />);
+    if (!hindi) throw new Error('There is no second language.');
+    history.replaceState(history.state, '', '/bikes?brand=hero#list');
+    navigation.addEventListener('navigate', hold);
+    onTestFinished(() => {
+      navigation.removeEventListener('navigate', hold);
+      history.replaceState(history.state, '', before);
+    });
+    offerLanguage(createApiClient({ origin: 'https://api.test' }), hindi);
+    await screen.getByRole('button', { name: 'हिन्दी में पढ़ें' }).click();
+    await expect.poll(() => opened).toEqual([`${location.origin}/hi/bikes?brand=hero#list`]);
   });
 });

@@ -142,8 +142,9 @@ export function conversationApi(
     http.post('*/api/conversations/:id/block/', turn({ is_blocked_by_me: true, closed: 'blocked' })),
     http.delete('*/api/conversations/:id/block/', turn({ is_blocked_by_me: false, closed: null })),
     http.post('*/api/reports/', async ({ request }) => {
-      sent.push((await request.json()) as Record<string, unknown>);
-      return HttpResponse.json({ done: true }, { status: 201 });
+      const body = (await request.json()) as Record<string, unknown>;
+      sent.push(body);
+      return refuse(body) ?? HttpResponse.json({ done: true }, { status: 201 });
     }),
   ];
   return { handlers, sent, change };

@@ -3,7 +3,7 @@ import { type User, usedBikeFavourite } from '@dopahiya/domain/account';
 import { latestPriceMonth } from '@dopahiya/domain/prices';
 import { type BikeCard as BikeCardFacts, fullNameOf } from '@dopahiya/domain/bikes';
 import { paths } from '@dopahiya/domain/site';
-import { ButtonLink, EmptyState, ErrorPanel, Link } from '@dopahiya/ui-kit';
+import { ButtonLink, EmptyState, ErrorPanel, Link, useKeptFocus } from '@dopahiya/ui-kit';
 import { BikeCard, BikeRow, BikeRowSkeleton, FavouriteButton } from '@dopahiya/ui-kit/bikes';
 import { favourites, toggleFavourite, useRemembered } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
@@ -24,6 +24,7 @@ export function FavouritesPart({ user, UsedBikes }: FavouritesPartProps) {
   const [names] = useRemembered(favourites);
   const query = useQuery(accountQueries.favourites(useApi(), user.username, names));
   const error = useShownError(query);
+  const kept = useKeptFocus<HTMLDivElement>();
   if (error)
     return (
       <ErrorPanel
@@ -36,19 +37,18 @@ export function FavouritesPart({ user, UsedBikes }: FavouritesPartProps) {
   if (!query.data) return <BikeRowSkeleton />;
   const models = query.data.models.filter(({ slug }) => slug !== null && names.includes(slug));
   const usedBikes = UsedBikes ? query.data.usedBikes.filter(({ id }) => names.includes(usedBikeFavourite(id))) : [];
-  if (models.length + usedBikes.length === 0)
-    return (
-      <EmptyState
-        title={texts.noFavourites}
-        message={texts.howToMark}
-        action={<ButtonLink to={paths.bestBikes}>{texts.seeBestBikes}</ButtonLink>}
-      />
-    );
   return (
-    <>
+    <div {...kept}>
+      {models.length + usedBikes.length === 0 && (
+        <EmptyState
+          title={texts.noFavourites}
+          message={texts.howToMark}
+          action={<ButtonLink to={paths.bestBikes}>{texts.seeBestBikes}</ButtonLink>}
+        />
+      )}
       {models.length > 0 && <FavouriteModels bikes={models} />}
       {UsedBikes && usedBikes.length > 0 && <UsedBikes bikes={usedBikes} />}
-    </>
+    </div>
   );
 }
 

@@ -94,6 +94,7 @@ describe('<ProfilePage />', () => {
       .click();
     await expect.poll(() => list.getByRole('article').elements().length).toBe(2);
     await expect.poll(() => favourites.read().length).toBe(2);
+    await expect.element(screen.getByRole('link', { name: 'Compare your latest two' })).toHaveFocus();
   });
 
   describe('with used bikes among the favourites', () => {
@@ -123,8 +124,11 @@ describe('<ProfilePage />', () => {
     await screen.getByRole('button', { name: 'Sign out Firefox on Windows, last used 22 Nov 2026' }).click();
     await expect.element(screen.getByText('Signed out.')).toBeVisible();
     await expect.element(screen.getByText('Firefox on Windows')).not.toBeInTheDocument();
+    const intro = screen.getByText(/^Don’t recognise a device\?/);
+    await expect.element(intro).toHaveFocus();
     await screen.getByRole('button', { name: 'Sign out of all other devices' }).click();
     await expect.element(screen.getByText('Safari on iOS')).not.toBeInTheDocument();
+    await expect.element(intro).toHaveFocus();
     await expect.element(screen.getByText('This device')).toBeVisible();
     expect(sent.map(([call]) => call)).toEqual(['DELETE users/me/sessions/2/', 'DELETE users/me/sessions/']);
   });

@@ -50,7 +50,13 @@ it('lets the recovery codes be kept as a file, and shows them no more after that
   await part.getByRole('button', { name: 'Set up two-step sign-in' }).click();
   await part.getByLabelText('Code').fill('123456');
   await part.getByRole('button', { name: 'Turn on' }).click();
+  const files = vi.spyOn(URL, 'createObjectURL');
+  onTestFinished(() => files.mockRestore());
+  const codes = part.getByText(/^\w{4}-/).elements();
   await part.getByRole('button', { name: 'Save as a file' }).click();
+  const [file] = files.mock.calls.map(([blob]) => blob as Blob);
+  expect(await file?.text()).toBe(codes.map((code) => `${code.textContent}\n`).join(''));
+  expect(codes).toHaveLength(10);
   expect(saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([
     'dopahiya-recovery-codes.txt',
   ]);

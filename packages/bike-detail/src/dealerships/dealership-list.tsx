@@ -48,9 +48,11 @@ export function DealershipList({ brand, city }: DealershipListProps) {
         ))}
       </S.List>
       {error && <S.Nothing role="alert">{messageOf(error, texts.moreFailed)}</S.Nothing>}
-      {hasNextPage && (
-        <LoadMore label={texts.loadMore} loading={isFetchingNextPage} onLoadMore={() => void fetchNextPage()} />
-      )}
+      <LoadMore
+        label={texts.loadMore}
+        loading={isFetchingNextPage}
+        {...(hasNextPage && { onLoadMore: () => void fetchNextPage() })}
+      />
     </>
   );
 }

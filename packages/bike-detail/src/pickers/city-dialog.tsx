@@ -92,9 +92,11 @@ function Cities({ search, city, onChoose, onSearch }: CitiesProps) {
         <Group key={group.title ?? ''} {...group} city={city} onChoose={onChoose} />
       ))}
       {error && <S.Nothing role="alert">{texts.failed}</S.Nothing>}
-      {hasNextPage && (
-        <LoadMore label={texts.loadMore} loading={isFetchingNextPage} onLoadMore={() => void fetchNextPage()} />
-      )}
+      <LoadMore
+        label={texts.loadMore}
+        loading={isFetchingNextPage}
+        {...(hasNextPage && { onLoadMore: () => void fetchNextPage() })}
+      />
     </>
   );
 }

@@ -55,9 +55,11 @@ export function ReviewList({ bike }: ReviewsProps) {
           ))}
         </S.List>
         {error && <p role="alert">{texts.failedBecause(messageOf(error, texts.moreFailed))}</p>}
-        {hasNextPage && (
-          <LoadMore label={texts.loadMore} loading={isFetchingNextPage} onLoadMore={() => void fetchNextPage()} />
-        )}
+        <LoadMore
+          label={texts.loadMore}
+          loading={isFetchingNextPage}
+          {...(hasNextPage && { onLoadMore: () => void fetchNextPage() })}
+        />
       </div>
     </S.Columns>
   );

@@ -106,6 +106,8 @@ describe('<ChoosePage />', () => {
   it('says that it knows no bike of this name, and answers all the same', async () => {
     const { screen, asked } = await show('not=qwrtzx', [answers(), suggests([])]);
     await expect.element(screen.getByText('We know no bike called “qwrtzx”. Check the spelling.')).toBeVisible();
+    const form = screen.getByRole('form', { name: 'Why not another bike?' });
+    await expect.element(form.getByRole('combobox')).toHaveValue('qwrtzx');
     await expect.element(screen.getByRole('article').first().getByRole('link', { name: 'Shine 100' })).toBeVisible();
     expect(choicesIn(asked)).toHaveLength(1);
   });

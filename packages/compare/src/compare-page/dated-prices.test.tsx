@@ -57,6 +57,21 @@ describe('<ComparePage /> of prices of different months', () => {
       .toBeVisible();
   });
 
+  it('says why the price of one is not known', async () => {
+    const missing = [{ key: 'road_tax', reason: 'No rule of this state is known.' }];
+    const { screen } = await renderComparison('/compare-bikes/classic-350-vs-cb350', [
+      http.post('*/api/bikes/cb350/on-road-price/', () =>
+        HttpResponse.json({ ...buildOnRoadPrice(), on_road_price: null, missing }),
+      ),
+      bikes([classic, old]),
+      prices,
+      counts(),
+      choices([classic, old]),
+    ]);
+    const money = screen.getByRole('region', { name: 'On-road price in Delhi' });
+    await expect.element(money.getByText('No rule of this state is known.')).toBeVisible();
+  });
+
   it('does not tell the difference to a price of an unknown month', async () => {
     const box = (await show(classic, { ...old, price_month: null })).getByRole('region', { name: 'Key Differences' });
     await expect.element(box.getByText('51 mm')).toBeVisible();

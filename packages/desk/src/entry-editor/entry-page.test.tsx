@@ -98,10 +98,28 @@ describe('the form of an entry', () => {
     await expect.poll(() => document.activeElement?.textContent).toBe('Black');
     await press('Move up: Black');
     await press('Remove Drum');
+    await expect.element(screen.getByRole('button', { name: 'Add to Variants' })).toHaveFocus();
     await review();
     await expect
       .poll(() => (contents('check').at(-1) as typeof modelContent | undefined)?.variants)
       .toEqual([{ name: 'Black' }, { name: 'i3S', ex_showroom_price: null }]);
+    await expect.element(screen.getByRole('heading', { name: 'One change' })).toBeVisible();
+  });
+});
+
+describe('names with a text each', () => {
+  it('are added and removed, and the focus stays near', async () => {
+    const { screen, press, review, contents } = await open();
+    const notes = screen.getByRole('group', { name: 'Notes' });
+    for (const name of ['Chain', 'Fork']) {
+      await press('Add');
+      await notes.getByRole('textbox', { name: 'Name' }).last().fill(name);
+      await notes.getByRole('textbox', { name: 'Text' }).last().fill(`Oil for the ${name}`);
+    }
+    await press('Remove Fork');
+    await expect.element(notes.getByRole('button', { name: 'Add' })).toHaveFocus();
+    await review();
+    await expect.poll(() => contents('check').at(-1)).toMatchObject({ notes: { Chain: 'Oil for the Chain' } });
     await expect.element(screen.getByRole('heading', { name: 'One change' })).toBeVisible();
   });
 });

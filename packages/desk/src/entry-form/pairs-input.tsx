@@ -22,6 +22,10 @@ export function PairsInput({ field, path, value, onChange }: FieldProps) {
     const found = valueOf(next);
     onChange(Object.keys(found).length === 0 && !isKeyed(value) ? empty : found);
   };
+  const remove = (index: number) => {
+    change(pairs.filter((_, at) => at !== index));
+    document.getElementById(`${shared.id}-add`)?.focus();
+  };
   const set = (index: number, pair: Pair) => change(pairs.map((one, at) => (at === index ? pair : one)));
   return (
     <S.Group id={shared.id} tabIndex={-1}>
@@ -35,11 +39,17 @@ export function PairsInput({ field, path, value, onChange }: FieldProps) {
           <IconButton
             icon="trash"
             label={texts.remove(name || texts.number(index + 1))}
-            onClick={() => change(pairs.filter((_, at) => at !== index))}
+            onClick={() => remove(index)}
           />
         </S.Pair>
       ))}
-      <Button tone="secondary" size="small" leadingIcon="plus" onClick={() => change([...pairs, ['', '']])}>
+      <Button
+        id={`${shared.id}-add`}
+        tone="secondary"
+        size="small"
+        leadingIcon="plus"
+        onClick={() => change([...pairs, ['', '']])}
+      >
         {texts.add}
       </Button>
     </S.Group>

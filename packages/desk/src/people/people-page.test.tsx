@@ -71,6 +71,7 @@ describe('the people of the desk', () => {
     await press('Take away the role of ravi');
     await screen.getByRole('dialog').getByRole('button', { name: 'Take away', exact: true }).click();
     await expect.poll(rows).toEqual([expect.stringMatching(/^asha/)]);
+    await expect.element(screen.getByText('ravi has no role any more.')).toHaveFocus();
   });
 
   it('are only listed for editors', async () => {

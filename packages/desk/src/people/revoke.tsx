@@ -6,10 +6,20 @@ import * as shell from '#texts/shell';
 import { Failure } from '../shell/failure.tsx';
 import { useGranting } from './use-granting.ts';
 
+interface RevokeProps {
+  user: DeskUser;
+  person: DeskPerson;
+  /** Called once the role is gone. */
+  onRevoked: () => void;
+}
+
 /** Takes a role away, once that is confirmed. */
-export function Revoke({ user, person }: { user: DeskUser; person: DeskPerson }) {
+export function Revoke({ user, person, onRevoked }: RevokeProps) {
   const [isAsked, setAsked] = useState(false);
-  const { mutate, error, isPending } = useGranting(user, () => setAsked(false));
+  const { mutate, error, isPending } = useGranting(user, () => {
+    setAsked(false);
+    onRevoked();
+  });
   const close = () => setAsked(false);
   return (
     <div>

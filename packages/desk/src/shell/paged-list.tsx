@@ -43,9 +43,11 @@ export function PagedList<Row>({ query, failed, empty, keyOf, children }: PagedL
           <li key={keyOf(row)}>{children(row)}</li>
         ))}
       </S.Rows>
-      {query.hasNextPage && (
-        <LoadMore label={texts.more} loading={query.isFetchingNextPage} onLoadMore={() => void query.fetchNextPage()} />
-      )}
+      <LoadMore
+        label={texts.more}
+        loading={query.isFetchingNextPage}
+        {...(query.hasNextPage && { onLoadMore: () => void query.fetchNextPage() })}
+      />
     </div>
   );
 }

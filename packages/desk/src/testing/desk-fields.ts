@@ -41,6 +41,7 @@ export const modelFields: DeskField[] = [
   }),
   buildField({ path: 'specifications.kerb_weight', label: 'Kerb weight', kind: 'number', unit: 'kg' }),
   buildField({ path: 'specifications.usb_charging', label: 'USB charging', kind: 'flag' }),
+  buildField({ path: 'notes', label: 'Notes', kind: 'pairs' }),
   buildField({
     path: 'variants',
     label: 'Variants',

@@ -136,6 +136,10 @@ describe('<BikesPage />', () => {
     const { screen, router } = await open('?sort=price-low');
     await screen.getByRole('checkbox', { name: 'Hero (25)' }).click();
     await expect.poll(() => router.state.location.search).toBe('?brand=hero&sort=price-low');
+    const form = screen.getByRole('form', { name: 'Filters' }).element() as HTMLFormElement;
+    expect(new FormData(form).getAll('sort')).toEqual(['price-low']);
+    await screen.getByRole('link', { name: 'Clear all' }).click();
+    await expect.poll(() => router.state.location.search).toBe('?sort=price-low');
   });
 
   it('carries no order on that the list does not have', async () => {

@@ -267,4 +267,15 @@ describe('<AskSeller />', () => {
       .poll(() => sent)
       .toEqual([{ subject: 'listing', id: 1, ground: 'scam', note: 'Wants a token first.' }]);
   });
+
+  it('says why a report was not taken, and keeps what was typed', async () => {
+    const refused = () => HttpResponse.json({ detail: 'Too many reports today.' }, { status: 429 });
+    const { screen, press } = await open(null, { refuse: refused });
+    await press('Report this listing');
+    await screen.getByRole('radio', { name: 'It looks like fraud' }).click();
+    await screen.getByLabelText('Tell us more (optional)').fill('Wants a token first.');
+    await press('Send report');
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/Too many reports today\./);
+    await expect.element(screen.getByLabelText('Tell us more (optional)')).toHaveValue('Wants a token first.');
+  });
 });

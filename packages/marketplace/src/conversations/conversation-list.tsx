@@ -40,9 +40,11 @@ export function ConversationList() {
           <Row key={conversation.id} conversation={conversation} />
         ))}
       </S.Rows>
-      {hasNextPage && (
-        <LoadMore label={texts.more} loading={isFetchingNextPage} onLoadMore={() => void fetchNextPage()} />
-      )}
+      <LoadMore
+        label={texts.more}
+        loading={isFetchingNextPage}
+        {...(hasNextPage && { onLoadMore: () => void fetchNextPage() })}
+      />
     </>
   );
 }

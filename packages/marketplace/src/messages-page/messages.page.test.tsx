@@ -158,6 +158,11 @@ describe('the page of messages', () => {
     await expect.element(screen.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
   });
 
+  it('lets the buyer call the number that the seller shares', async () => {
+    const { screen } = await open({ side: 'buyer', other: 'Asha', number: '9876543210', is_number_shown: true });
+    await expect.element(screen.getByRole('link', { name: '9876543210' })).toHaveAttribute('href', 'tel:+919876543210');
+  });
+
   it('shows a number, and takes it back', async () => {
     const { screen, press, sent } = await open();
     await press('Share my number, 9876543210');

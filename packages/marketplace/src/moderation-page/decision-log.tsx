@@ -60,9 +60,11 @@ export function DecisionLog() {
           </li>
         ))}
       </S.Cases>
-      {hasNextPage && (
-        <LoadMore label={texts.earlierDecisions} loading={isFetchingNextPage} onLoadMore={() => void fetchNextPage()} />
-      )}
+      <LoadMore
+        label={texts.earlierDecisions}
+        loading={isFetchingNextPage}
+        {...(hasNextPage && { onLoadMore: () => void fetchNextPage() })}
+      />
     </S.Queue>
   );
 }

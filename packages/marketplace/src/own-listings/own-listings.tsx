@@ -49,9 +49,11 @@ export function OwnListings() {
         {toSell}
       </S.Head>
       <Listings bikes={bikes} onGone={expectGone} />
-      {hasNextPage && (
-        <LoadMore label={texts.loadMore} loading={isFetchingNextPage} onLoadMore={() => void fetchNextPage()} />
-      )}
+      <LoadMore
+        label={texts.loadMore}
+        loading={isFetchingNextPage}
+        {...(hasNextPage && { onLoadMore: () => void fetchNextPage() })}
+      />
     </>
   );
 }

@@ -19,16 +19,17 @@ const pageSize = 10;
 export function MoreUsedBikes({ part: { choices, page }, found, shown, count }: MoreUsedBikesProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = found;
   const more = () => void fetchNextPage();
+  const isLong = shown > pageSize;
   return (
     <S.More>
       {isFetchNextPageError && error ? (
         <ErrorPanel title={texts.failed} message={failureText(error)} onRetry={more} retrying={isFetchingNextPage} />
       ) : (
-        hasNextPage && (
+        (hasNextPage || isLong) && (
           <LoadMore
             label={texts.loadMore}
             loading={isFetchingNextPage}
-            onLoadMore={more}
+            {...(hasNextPage && { onLoadMore: more })}
             progress={texts.progress((page - 1) * pageSize + shown, count)}
           />
         )

@@ -114,6 +114,7 @@ interface MoreNewsProps extends Pick<LoadedNewsProps, 'list' | 'brand' | 'news'>
 function MoreNews({ list: { search, page }, brand, news, shown, count, above }: MoreNewsProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = news;
   const more = () => void fetchNextPage();
+  const isLong = shown > pageSize;
   const toPage = (number: number) => addressOf({ search, brand, page: number });
   const seen = (page - 1) * pageSize + shown;
   return (
@@ -125,11 +126,11 @@ function MoreNews({ list: { search, page }, brand, news, shown, count, above }: 
           retrying={isFetchingNextPage}
         />
       ) : (
-        hasNextPage && (
+        (hasNextPage || isLong) && (
           <LoadMore
             label={texts.loadMore}
             loading={isFetchingNextPage}
-            onLoadMore={more}
+            {...(hasNextPage && { onLoadMore: more })}
             progress={texts.progress(seen - above, count - above)}
           />
         )

@@ -84,6 +84,11 @@ describe('<NewsListPage />', () => {
     expect(screen.getByRole('article').query()).toBeNull();
   });
 
+  it('shows the brand of the address as chosen, also one that no loaded title names', async () => {
+    const { screen } = await open([lists([tvs])], { brand: 'Ather' });
+    await expect.element(screen.getByRole('combobox', { name: 'Brand' })).toHaveValue('Ather');
+  });
+
   it('says when nothing is left, leads to a search of all articles, and clears its filters', async () => {
     const { screen } = await open([findsByText, lists([activa, rizta, tvs])]);
     await screen.getByRole('searchbox').fill('nothing of it');

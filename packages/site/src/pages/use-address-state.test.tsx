@@ -50,7 +50,7 @@ async function show(arrives: (search: string) => Promise<unknown> = () => Promis
       await Promise.resolve();
     }
   };
-  return { screen, visited, more };
+  return { screen, visited, more, router };
 }
 
 afterEach(() => {
@@ -59,10 +59,11 @@ afterEach(() => {
 
 describe('useAddressState', () => {
   it('writes the address once for a whole movement', async () => {
-    const { screen, visited, more } = await show();
+    const { screen, visited, more, router } = await show();
     await more(20);
     await expect.element(screen.getByText('Now 21, settled at 21')).toBeVisible();
     expect(visited).toEqual(['?amount=21']);
+    expect(router.state.historyAction).toBe('REPLACE');
     await more();
     await expect.poll(() => visited).toEqual(['?amount=21', '?amount=22']);
   });

@@ -88,6 +88,14 @@ describe('<BikePartsPage /> of a group', () => {
     await expect.element(link).toHaveAttribute('href', '/spare-parts/classic-350/lights/led-unit');
   });
 
+  it('has links to all pages for whoever has no scripts', async () => {
+    const { screen } = await renderWithApi(<BikePartsPage address={ofGroup} />, [classic, parts(sampleParts, 49)]);
+    await expect.element(screen.getByRole('article').first()).toBeVisible();
+    const links = [...screen.container.querySelectorAll('nav[data-seen] a')].map((link) => link.getAttribute('href'));
+    const list = '/spare-parts/classic-350/lights';
+    expect(new Set(links)).toEqual(new Set([list, `${list}?page=2`, `${list}?page=3`]));
+  });
+
   it('loads more where there are more', async () => {
     const { screen } = await renderWithApi(<BikePartsPage address={ofGroup} />, [classic, parts(sampleParts, true)]);
     await screen.getByRole('button', { name: 'Load More' }).click();
@@ -125,6 +133,15 @@ describe('<BikePartsPage /> of a product', () => {
     const facts = ['₹180', 'Sample price', '25% off', '12 left', '1 bulb, 1 cap', 'Clear glass'];
     for (const text of [...facts, 'A maker of motorcycles.'])
       await expect.element(screen.getByText(text)).toBeVisible();
+  });
+
+  it('leaves out what is not known', async () => {
+    const unknown = buildPartDetail({ box_content: [], highlights: [], description: null });
+    const { screen } = await renderWithApi(<BikePartsPage address={ofPart} />, [classic, part(unknown)]);
+    await expect.element(screen.getByText('A maker of motorcycles.')).toBeVisible();
+    const terms = [...screen.container.querySelectorAll('dt, h2')].map(({ textContent }) => textContent);
+    expect(terms).not.toContain('In the box');
+    expect(terms).not.toContain('Description');
   });
 
   it('says on ADD TO CART that nothing can be ordered yet, and closes by itself after three seconds', async () => {

@@ -10,6 +10,7 @@ import {
   PageTitle,
   Pagination,
   Skeleton,
+  useKeptFocus,
   VisuallyHidden,
 } from '@dopahiya/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -58,19 +59,12 @@ function Tiles({ page }: { page: number }) {
         ))}
       </S.Tiles>
       {error && <S.Complaint role="alert">{texts.moreFailed}</S.Complaint>}
-      <S.Ways>
-        {(isFolded || brands.hasNextPage) && (
-          <Button tone="secondary" loading={brands.isFetchingNextPage} onClick={showMore}>
-            {texts.loadMore}
-          </Button>
-        )}
-        {data.pages.length > 1 && !isFolded && (
-          <Button tone="quiet" onClick={() => setShownPages(1)}>
-            {texts.showLess}
-          </Button>
-        )}
-        <VisuallyHidden as="output">{texts.shown(shown.length)}</VisuallyHidden>
-      </S.Ways>
+      <Ways
+        count={shown.length}
+        isLoading={brands.isFetchingNextPage}
+        {...((isFolded || brands.hasNextPage) && { onMore: showMore })}
+        {...(data.pages.length > 1 && !isFolded && { onLess: () => setShownPages(1) })}
+      />
       <Pagination
         page={page}
         pages={Math.ceil((data.pages[0]?.count ?? 0) / pageSizes.brands)}
@@ -79,6 +73,36 @@ function Tiles({ page }: { page: number }) {
         seen="without-scripts"
       />
     </>
+  );
+}
+
+interface WaysProps {
+  /** Number of brands shown. */
+  count: number;
+  isLoading: boolean;
+  /** Shows more; none if all are shown. */
+  onMore?: () => void;
+  /** Shows fewer; none if there are no fewer. */
+  onLess?: () => void;
+}
+
+/** Buttons for more and fewer brands: where a pressed one goes, the other takes the focus. */
+function Ways({ count, isLoading, onMore, onLess }: WaysProps) {
+  const kept = useKeptFocus<HTMLDivElement>();
+  return (
+    <S.Ways {...kept}>
+      {onMore && (
+        <Button tone="secondary" loading={isLoading} onClick={onMore}>
+          {texts.loadMore}
+        </Button>
+      )}
+      {onLess && (
+        <Button tone="quiet" onClick={onLess}>
+          {texts.showLess}
+        </Button>
+      )}
+      <VisuallyHidden as="output">{texts.shown(count)}</VisuallyHidden>
+    </S.Ways>
   );
 }
 

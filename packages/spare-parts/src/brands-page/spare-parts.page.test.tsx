@@ -24,11 +24,14 @@ describe('<SparePartsPage />', () => {
     const { screen, asked } = await renderWithApi(<SparePartsPage brandSlug={null} page={1} />, [brands(makers, true)]);
     const more = screen.getByRole('button', { name: 'Load More Brands' });
     const list = screen.getByRole('list', { name: 'Brands' });
+    const less = screen.getByRole('button', { name: 'Show Less' });
     await more.click();
     await expect.poll(() => list.getByRole('listitem').elements().length).toBe(4);
     await expect.element(more).not.toBeInTheDocument();
-    await screen.getByRole('button', { name: 'Show Less' }).click();
+    await expect.element(less).toHaveFocus();
+    await less.click();
     expect(list.getByRole('listitem').elements()).toHaveLength(2);
+    await expect.element(more).toHaveFocus();
     await more.click();
     expect(list.getByRole('listitem').elements()).toHaveLength(4);
     expect(asked).toHaveLength(2);
@@ -53,6 +56,25 @@ describe('<SparePartsPage />', () => {
     await screen.getByRole('button', { name: 'Load More' }).click();
     await expect.poll(() => screen.getByRole('article').elements().length).toBe(sampleBikes.length * 2);
     await expect.element(screen.getByRole('button', { name: 'Load More' })).not.toBeInTheDocument();
+  });
+
+  it('has links to all pages for whoever has no scripts', async () => {
+    const pages = (container: Element) =>
+      [...container.querySelectorAll('nav[data-seen] a')].map((link) => link.getAttribute('href'));
+    const all = await renderWithApi(<SparePartsPage brandSlug={null} page={1} />, [brands(makers, 33)]);
+    await expect.element(all.screen.getByRole('link', { name: 'Hero' })).toBeVisible();
+    expect(new Set(pages(all.screen.container))).toEqual(
+      new Set(['/spare-parts', '/spare-parts?page=2', '/spare-parts?page=3']),
+    );
+    await all.screen.unmount();
+    const { screen } = await renderWithApi(<SparePartsPage brandSlug="honda" page={1} />, [
+      honda,
+      bikes(sampleBikes, 25),
+    ]);
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Bikes from Honda' })).toBeVisible();
+    await expect.element(screen.getByRole('article').first()).toBeVisible();
+    const address = '/spare-parts/brands/honda';
+    expect(new Set(pages(screen.container))).toEqual(new Set([address, `${address}?page=2`, `${address}?page=3`]));
   });
 
   it('says so when there is no such brand, and when a brand has no bikes', async () => {

@@ -111,7 +111,9 @@ describe('<BikeLoanPage />', () => {
       source: 'A public list',
       is_sample: false,
     });
-    const { screen } = await show([answers('offers', [buildOffer(), published])]);
+    const exact = buildOffer({ id: 'mutual', lender: 'Mutual bank', rate_from: 8.75 });
+    const { screen } = await show([answers('offers', [buildOffer(), exact, published])]);
+    await expect.element(screen.getByRole('row', { name: /Mutual bank/ })).toMatchTextContent(/8\.75%/);
     await expect
       .element(screen.getByRole('row', { name: /State Bank/ }))
       .toMatchTextContent(/12.85% to 14.85%.*June 2025/);

@@ -77,7 +77,7 @@ function LenderRow({ row: { offer, emi, everything }, isCheapest }: { row: Coste
 
 function rateOf({ rate_from, rate_up_to }: LoanOffer): string {
   return rate_up_to === null
-    ? texts.from(rate_from.toFixed(1))
+    ? texts.from(formatNumber(rate_from, { min: 1 }))
     : texts.upTo(formatNumber(rate_from), formatNumber(rate_up_to));
 }
 

@@ -64,7 +64,8 @@ describe('<ShowroomsPage />', () => {
   });
 
   it('shows a sample as a sample, without a number or an address to press', async () => {
-    const { screen } = await show();
+    const sample = buildShowroom({ is_sample: true, phone: '011 2345 6789', website: 'https://wheels.example/' });
+    const { screen } = await show([answers('dealerships', page([sample]))]);
     const row = screen.getByRole('listitem').filter({ hasText: 'Ring Road Wheels' });
     await expect.element(row.getByText('Sample', { exact: true })).toBeVisible();
     await expect.element(row.getByText(/^Call Now/)).toBeVisible();

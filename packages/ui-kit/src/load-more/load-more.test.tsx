@@ -20,6 +20,28 @@ describe('<LoadMore />', () => {
     expect(handleMore).not.toHaveBeenCalled();
   });
 
+  it('keeps the focus where the last items are loaded, when its button goes', async () => {
+    const screen = await render(<LoadMore label="Load More" onLoadMore={vi.fn()} />);
+    await screen.getByRole('button').click();
+    await screen.rerender(<LoadMore label="Load More" progress="Showing 12 bikes" />);
+    await expect.element(screen.getByText('Showing 12 bikes')).toBeVisible();
+    expect(document.activeElement).toContainElement(screen.getByRole('status').element());
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('is not there where a list has one page and there is nothing to say', async () => {
+    const screen = await render(<LoadMore label="Load More" />);
+    expect(screen.container.textContent).toBe('');
+    expect(screen.getByRole('status').query()).toBeNull();
+  });
+
+  it('takes no focus that is elsewhere', async () => {
+    const screen = await render(<LoadMore label="Load More" onLoadMore={vi.fn()} />);
+    await screen.rerender(<LoadMore label="Load More" progress="Showing 12 bikes" />);
+    await expect.element(screen.getByText('Showing 12 bikes')).toBeVisible();
+    await expect.element(document.body).toHaveFocus();
+  });
+
   it('has no button when all is shown', async () => {
     const screen = await render(<LoadMore label="Load More" progress="Showing 12 bikes" />);
     await expect.element(screen.getByText('Showing 12 bikes')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { theme } from '../theme/theme.ts';
@@ -8,18 +8,37 @@ export interface LoadMoreProps {
   label: string;
   /** Progress: 'Page 1 of 4', 'Showing 12 bikes'; changes are announced to screen readers. */
   progress?: ReactNode;
-  /** Loads more; without it everything is loaded, and only `progress` is shown. */
+  /** Loads more; without it everything is loaded, and only `progress` is shown, if any. */
   onLoadMore?: () => void;
   /** Whether it is loading. @default false */
   loading?: boolean;
 }
 
-/** Button below a list that loads more. Add a `Pagination` for visitors without scripts. Renders a `<div>`. */
+/** Button below a list that loads more, and keeps the focus at the end of the list when it goes. Add a `Pagination` for visitors without scripts. Renders a `<div>`. */
 export function LoadMore({ label, progress, onLoadMore, loading = false }: LoadMoreProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const wasFocused = useRef(false);
+  const isComplete = !onLoadMore;
+  useEffect(() => {
+    if (isComplete && wasFocused.current) root.current?.focus({ preventScroll: true });
+    wasFocused.current = false;
+  }, [isComplete]);
+  /** Notes before the button goes whether it has the focus. */
+  const button = useCallback((element: HTMLButtonElement | null) => {
+    return () => {
+      wasFocused.current = document.activeElement === element;
+    };
+  }, []);
+  const [isBegun, setBegun] = useState(false);
+  if (isComplete && progress === undefined && !isBegun) return null;
+  const press = () => {
+    setBegun(true);
+    onLoadMore?.();
+  };
   return (
-    <Root>
+    <Root ref={root} tabIndex={-1}>
       {onLoadMore && (
-        <Button tone="secondary" loading={loading} onClick={onLoadMore}>
+        <Button ref={button} tone="secondary" loading={loading} onClick={press}>
           {label}
         </Button>
       )}

@@ -13,4 +13,5 @@ export const notGranted = 'The role was not granted';
 export const revoke = 'Take away';
 export const revokeOf = (name: string) => `Take away the role of ${name}`;
 export const revokeMeans = 'Their drafts and past changes stay.';
+export const revoked = (name: string) => `${name} has no role any more.`;
 export const notRevoked = 'The role was not taken away';

@@ -17,6 +17,7 @@ export const notGranted = 'भूमिका नहीं दी गई';
 export const revoke = 'हटाइए';
 export const revokeOf = (name: string) => `${name} की भूमिका हटाइए`;
 export const revokeMeans = 'इनके ड्राफ़्ट और पुराने बदलाव रहेंगे।';
+export const revoked = (name: string) => `अब ${name} की कोई भूमिका नहीं है।`;
 export const notRevoked = 'भूमिका नहीं हटी';
 
 export type Checked = Translation<typeof Hindi, typeof English>;
