@@ -72,12 +72,12 @@ function Products({ bike, category, page }: ProductsProps) {
         ))}
       </S.Rows>
       {error && <S.Complaint role="alert">{texts.moreFailed}</S.Complaint>}
-      {products.hasNextPage && (
+      {(products.hasNextPage || data.pages.length > 1) && (
         <LoadMore
           label={products.isFetchingNextPage ? texts.loadingMore : texts.loadMore}
           progress={texts.shown(shown.length)}
           loading={products.isFetchingNextPage}
-          onLoadMore={() => void products.fetchNextPage()}
+          {...(products.hasNextPage && { onLoadMore: () => void products.fetchNextPage() })}
         />
       )}
       <Pagination

@@ -1,19 +1,23 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in an element: if what was pressed in it goes, its first button or link takes the focus. Spread the result on an element
- * of the component that renders again then.
+ * Keeps the focus in an element: if what has it goes, the first button or link takes it. Spread the result on an element of the
+ * component that renders again then.
  */
 export function useKeptFocus<Root extends HTMLElement>() {
   const ref = useRef<Root>(null);
-  const isPressed = useRef(false);
+  const hasFocus = useRef(false);
   useEffect(() => {
-    if (!isPressed.current || document.activeElement !== document.body) return;
-    isPressed.current = false;
+    if (!hasFocus.current || document.activeElement !== document.body) return;
+    hasFocus.current = false;
     ref.current?.querySelector<HTMLElement>('button:not(:disabled), a[href]')?.focus();
   });
-  const onClick = () => {
-    isPressed.current = true;
+  const onFocus = () => {
+    hasFocus.current = true;
   };
-  return { ref, onClick };
+  // React passes on no blur of an element that it removes.
+  const onBlur = () => {
+    hasFocus.current = false;
+  };
+  return { ref, onFocus, onBlur };
 }
