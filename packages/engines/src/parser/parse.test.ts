@@ -23,6 +23,24 @@ describe('parse', () => {
     ]);
   });
 
+  it.each([
+    ['not honda and hero, bike under 1 lakh', ['honda', 'hero']],
+    ['होंडा और हीरो नहीं, बाइक', ['honda', 'hero']],
+    ['activa aur jupiter chhod ke scooter', ['activa', 'jupiter']],
+    ['activa, dio aur jupiter ke alawa', ['activa', 'dio', 'jupiter']],
+    ['scooter except activa, jupiter and dio', ['activa', 'jupiter', 'dio']],
+    ['activa lena hai, jupiter nahi', ['jupiter']],
+    ['pulsar and not apache', ['apache']],
+  ])('excludes every name of %j', (text, excluded) => {
+    const { names, parts } = parse(text, vocabulary);
+    const refused = names.filter(({ isRefused }) => isRefused).map(({ written }) => written);
+    const without = parts.flatMap(({ conditions }) =>
+      conditions.flatMap(([name, value]) => (/^not_(?:named|brand)$/.test(name) ? [value] : [])),
+    );
+    expect(without.toSorted()).toEqual(excluded.toSorted());
+    expect(refused).toHaveLength(excluded.length);
+  });
+
   it('takes a word for a place only beside the words of one', () => {
     expect(parse('accident ho gaya activa se', vocabulary).places).toEqual([]);
   });

@@ -119,7 +119,7 @@ function refusedIn(text: string, words: string, named: readonly Mention[]): Refu
     conditions: [['brand', written]],
   }));
   const kinds = [...readKinds(words), ...names];
-  const isDenied = (part: ReadPart) => /^non/iu.test(part.words) || !kinds.some(({ words: own }) => own === part.words);
+  const isDenied = (part: ReadPart) => /^non/iu.test(part.words) || !kinds.includes(part);
   const denied = withNegations(text, kinds).filter(isDenied);
   const valuesOf = (wanted: string) =>
     denied.flatMap(({ conditions }) => conditions.flatMap(([name, value]) => (name === wanted ? [value] : [])));

@@ -95,17 +95,17 @@ const isOfOtherKind = (other: ReadPart | undefined, part: ReadPart): other is Re
 /** Finds excluded model names in the unread text: 'not activa', 'pulsar mat dikhao'. */
 export function readDeniedNames(left: string): ReadPart[] {
   const found = [...left.matchAll(notNames), ...left.matchAll(namesNot)];
-  const parts = found.flatMap((match) => {
+  return found.flatMap((match) => {
     const [whole, words = ''] = match;
-    const name = nameIn(words, whole.startsWith(words));
+    const isBehind = whole.startsWith(words);
+    const name = nameIn(words, isBehind);
     if (name === '') return [];
     const at = match.index + whole.indexOf(words) + words.indexOf(name);
-    const isBehind = whole.startsWith(words);
     const start = isBehind ? at : match.index;
     const end = isBehind ? match.index + whole.length : at + name.length;
-    return [deniedName(left, { start, end }, name)];
+    const part = deniedName(left, { start, end }, name);
+    return [part, ...(isBehind ? deniedBefore(left, part) : deniedBehind(left, part))];
   });
-  return [...parts, ...parts.flatMap((part) => deniedBehind(left, part))];
 }
 
 const deniedName = (left: string, { start, end }: Pick<ReadPart, 'start' | 'end'>, name: string): ReadPart => ({
@@ -115,7 +115,9 @@ const deniedName = (left: string, { start, end }: Pick<ReadPart, 'start' | 'end'
   conditions: [['not_named', name.toLowerCase()]],
 });
 
-const another = new RegExp(String.raw`^(?:\s*(?:or|and|nor|ya|aur|या|और)\s+|\s*,\s*)(${names})`, 'iu');
+const orAnd = String.raw`(?:\s+(?:or|and|nor|ya|aur|या|और)\s+|\s*,\s*)`;
+const another = new RegExp(`^${orAnd}(${names})`, 'iu');
+const oneMore = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(${names})${orAnd}$`, 'iu');
 
 /** Extends an exclusion to following names: 'not activa or jupiter' excludes both. */
 function deniedBehind(left: string, { end }: ReadPart): ReadPart[] {
@@ -123,7 +125,19 @@ function deniedBehind(left: string, { end }: ReadPart): ReadPart[] {
   const name = nameIn(words, false);
   if (name === '') return [];
   const start = end + whole.indexOf(words);
-  return [deniedName(left, { start, end: start + name.length }, name)];
+  const part = deniedName(left, { start, end: start + name.length }, name);
+  return [part, ...deniedBehind(left, part)];
+}
+
+/** Extends an exclusion to preceding names: 'activa aur jupiter chhod ke' excludes both. */
+function deniedBefore(left: string, { start: behind }: ReadPart): ReadPart[] {
+  const said = oneMore.exec(left.slice(0, behind));
+  const words = said?.[1] ?? '';
+  const name = nameIn(words, true);
+  if (!said || name === '') return [];
+  const start = said.index + words.lastIndexOf(name);
+  const part = deniedName(left, { start, end: start + name.length }, name);
+  return [...deniedBefore(left, part), part];
 }
 
 /** Returns the words next to 'not' that can be part of a name. */

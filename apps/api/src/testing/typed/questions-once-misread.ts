@@ -43,4 +43,7 @@ export const questionsOnceMisread: readonly Typed<AnswerExpectation>[] = [
   ['manners', '🙏🙏', { ...noList, reply: /welcome/ }],
   ['manners', 'tu bilkul bewakoof chatbot hai', { ...noList, href: /contact/ }],
   ['manners', 'f*ck you', { ...noList, href: /contact/ }],
+  ['negation', 'not honda and hero, bike under 1 lakh', { intent: 'search', never: /Honda|Hero/ }],
+  ['negation', 'एक्टिवा और जुपिटर छोड़कर स्कूटर', { intent: 'search', never: /Activa|Jupiter/ }],
+  ['negation', 'scooter except activa and jupiter', { intent: 'search', never: /Activa|Jupiter/ }],
 ];
