@@ -104,7 +104,7 @@ export function readDeniedNames(left: string): ReadPart[] {
     const start = isBehind ? at : match.index;
     const end = isBehind ? match.index + whole.length : at + name.length;
     const part = deniedName(left, { start, end }, name);
-    return [part, ...(isBehind ? deniedBefore(left, part) : deniedBehind(left, part))];
+    return [part].concat(isBehind ? deniedBefore(left, part) : deniedBehind(left, part));
   });
 }
 
@@ -130,8 +130,8 @@ function deniedBehind(left: string, { end }: ReadPart): ReadPart[] {
 }
 
 /** Extends an exclusion to preceding names: 'activa aur jupiter chhod ke' excludes both. */
-function deniedBefore(left: string, { start: behind }: ReadPart): ReadPart[] {
-  const said = oneMore.exec(left.slice(0, behind));
+function deniedBefore(left: string, { start: next }: ReadPart): ReadPart[] {
+  const said = oneMore.exec(left.slice(0, next));
   const words = said?.[1] ?? '';
   const name = nameIn(words, true);
   if (!said || name === '') return [];

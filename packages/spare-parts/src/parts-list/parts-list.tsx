@@ -11,7 +11,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@dopahiya/ui-kit';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteQueryObserverResult, useInfiniteQuery } from '@tanstack/react-query';
 import * as texts from '#texts/part';
 import { PartsTrail } from '../bike-page/parts-trail.tsx';
 import { MissingPart } from '../part-page/missing-part.tsx';
@@ -72,14 +72,7 @@ function Products({ bike, category, page }: ProductsProps) {
         ))}
       </S.Rows>
       {error && <S.Complaint role="alert">{texts.moreFailed}</S.Complaint>}
-      {(products.hasNextPage || data.pages.length > 1) && (
-        <LoadMore
-          label={products.isFetchingNextPage ? texts.loadingMore : texts.loadMore}
-          progress={texts.shown(shown.length)}
-          loading={products.isFetchingNextPage}
-          {...(products.hasNextPage && { onLoadMore: () => void products.fetchNextPage() })}
-        />
-      )}
+      {(products.hasNextPage || data.pages.length > 1) && <MoreProducts products={products} count={shown.length} />}
       <Pagination
         page={page}
         pages={Math.ceil((data.pages[0]?.count ?? 0) / pageSizes.parts)}
@@ -89,6 +82,23 @@ function Products({ bike, category, page }: ProductsProps) {
       />
       {dialog}
     </>
+  );
+}
+
+interface MoreProductsProps {
+  products: Pick<InfiniteQueryObserverResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
+  /** Number of products shown. */
+  count: number;
+}
+
+function MoreProducts({ products: { hasNextPage, isFetchingNextPage, fetchNextPage }, count }: MoreProductsProps) {
+  return (
+    <LoadMore
+      label={isFetchingNextPage ? texts.loadingMore : texts.loadMore}
+      progress={texts.shown(count)}
+      loading={isFetchingNextPage}
+      {...(hasNextPage && { onLoadMore: () => void fetchNextPage() })}
+    />
   );
 }
 
