@@ -100,7 +100,8 @@ export async function untilPainted(page: Page): Promise<void> {
 
 /** Tabs forward until this control has the focus; fails if it never does. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
-  const isFocused = () => control.evaluate((element) => element === document.activeElement);
+  // Looked up in one step, since a field may be replaced by another that takes its focus.
+  const isFocused = async () => (await control.and(page.locator(':focus')).count()) > 0;
   for (let presses = 0; presses < 150 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
   await expect(control).toBeFocused();
 }

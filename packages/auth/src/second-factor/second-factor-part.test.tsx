@@ -52,6 +52,7 @@ it('lets the recovery codes be kept as a file, and shows them no more after that
   await part.getByRole('button', { name: 'Turn on' }).click();
   const files = vi.spyOn(URL, 'createObjectURL');
   onTestFinished(() => files.mockRestore());
+  await expect.element(part.getByText(/^9abc-/)).toBeVisible();
   const codes = part.getByText(/^\w{4}-/).elements();
   await part.getByRole('button', { name: 'Save as a file' }).click();
   const [file] = files.mock.calls.map(([blob]) => blob as Blob);
