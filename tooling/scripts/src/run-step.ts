@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
-import { stopWithThisProcess } from './process-group.ts';
+import { type ProcessGroup, startGroup } from './process-group.ts';
 import { repository } from './repository.ts';
 
 /** Command of a longer run. */
@@ -20,14 +20,16 @@ export type StepEnd = 'passed' | 'failed' | 'stopped';
 export async function runStep({ title, command, args, remedy }: Step): Promise<StepEnd> {
   console.log(`\n▸ ${title}`);
   const start = performance.now();
-  const child = spawn(command, args, {
-    cwd: repository,
-    // Runs in its own process group, so that a signal reaches everything the step started exactly once.
-    detached: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { DO_NOT_TRACK: '1', ...process.env },
-  });
-  const { end, reason } = await endOf(child);
+  const group = startGroup(() =>
+    spawn(command, args, {
+      cwd: repository,
+      // Runs in its own process group, so that a signal reaches everything the step started exactly once.
+      detached: true,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { DO_NOT_TRACK: '1', ...process.env },
+    }),
+  );
+  const { end, reason } = await endOf(group);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   if (end === 'passed') console.log(`✓ ${title} (${seconds} s)`);
   if (end === 'failed')
@@ -35,10 +37,9 @@ export async function runStep({ title, command, args, remedy }: Step): Promise<S
   return end;
 }
 
-async function endOf(child: ChildProcess): Promise<{ end: StepEnd; reason: string }> {
-  const group = stopWithThisProcess(child);
+async function endOf(group: ProcessGroup): Promise<{ end: StepEnd; reason: string }> {
   try {
-    const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+    const [code, signal] = (await once(group.child, 'exit')) as [number | null, NodeJS.Signals | null];
     if (group.isStopping()) return { end: 'stopped', reason: '' };
     return { end: code === 0 ? 'passed' : 'failed', reason: signal ? `ended by ${signal}` : `exit code ${code}` };
   } catch (error) {
