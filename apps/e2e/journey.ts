@@ -105,3 +105,12 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let presses = 0; presses < 150 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
   await expect(control).toBeFocused();
 }
+
+/** Moves down an open list to this option, wherever later results put it, and chooses it. */
+export async function chooseByKeys(page: Page, name: RegExp): Promise<void> {
+  await expect(page.getByRole('option', { name }).first()).toBeVisible();
+  const active = page.getByRole('option', { name, selected: true });
+  for (let presses = 0; presses < 50 && (await active.count()) === 0; presses += 1)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}

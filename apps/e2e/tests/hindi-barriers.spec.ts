@@ -1,5 +1,5 @@
 import { expectNoBarriers } from '../barriers.ts';
-import { expect, tabTo, test, untilAtRest, untilWhole } from '../journey.ts';
+import { chooseByKeys, expect, tabTo, test, untilAtRest, untilWhole } from '../journey.ts';
 import { print } from '../printed.ts';
 
 const bike = '/hi/royal-enfield/classic-350';
@@ -18,10 +18,10 @@ test('pages in Hindi have no barriers, and are read and used by the keyboard alo
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'सीधे मुख्य हिस्से पर' })).toBeFocused();
     await tabTo(page, page.getByRole('main').getByRole('combobox').first());
+    const found = page.waitForResponse((answer) => new URL(answer.url()).searchParams.get('q') === 'क्लासिक 350');
     await page.keyboard.type('क्लासिक 350');
-    await expect(page.getByRole('option', { name: /Classic 350/ }).first()).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await found;
+    await chooseByKeys(page, /Classic 350/);
     await expect(page).toHaveURL(/^[^?]*\/hi\/royal-enfield\//);
     await untilWhole(page);
     const part = page.locator('summary').filter({ hasText: 'RTO शुल्क' });

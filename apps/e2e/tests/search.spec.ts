@@ -1,4 +1,4 @@
-import { expect, test, untilHydrated } from '../journey.ts';
+import { chooseByKeys, expect, test, untilHydrated } from '../journey.ts';
 
 const beside = { name: 'Guides, tools and answers' };
 const answer = { name: 'What does the word Sample mean?' };
@@ -53,10 +53,7 @@ test('a visitor types a slip in the header, goes to a tool by keys alone, asks i
   await untilHydrated(page);
   await page.getByRole('combobox', { name: 'Search Bikes or Scooters' }).focus();
   await page.keyboard.type('emi calcultor');
-  await expect(page.getByRole('option', { name: /^EMI Calculator/ })).toBeVisible();
-  while (!(await page.getByRole('option', { name: /^EMI Calculator/, selected: true }).isVisible()))
-    await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await chooseByKeys(page, /^EMI Calculator/);
   await expect(page).toHaveURL('/emi-calculator');
 
   await page.goto('/search?q=बीमा');
