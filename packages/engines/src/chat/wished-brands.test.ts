@@ -56,3 +56,12 @@ it('a brand that is refused is wished for no more, and the other way round', () 
   expect(lastMeaning('bikes under 1 lakh', 'not hero', 'only hero')).toBe('search brand=hero budget_max=100000');
   expect(lastMeaning('bikes under 1 lakh', 'no, Honda')).toBe('search brand=honda budget_max=100000');
 });
+
+it.each([
+  ['any sale going on', 'offers'],
+  ['abe saale', 'greeting'],
+  ['emi kia hota hai', 'emi'],
+  ['kia seltos price', 'out_of_scope'],
+])('‘%s’ is an insult or a car only where it says so', (message, meaning) => {
+  expect(lastMeaning(message)).toBe(meaning);
+});
