@@ -1,5 +1,6 @@
 import body from '@dopahiya/ui-kit/fonts/anek-body.woff2?url';
 import devanagari from '@dopahiya/ui-kit/fonts/anek-deva-brand.woff2?url';
+import names from '@dopahiya/ui-kit/fonts/anek-deva-names.woff2?url';
 import hindi from '@dopahiya/ui-kit/fonts/anek-deva-hindi.woff2?url';
 import display from '@dopahiya/ui-kit/fonts/anek-display.woff2?url';
 import displayRupee from '@dopahiya/ui-kit/fonts/anek-display-rupee.woff2?url';
@@ -11,7 +12,7 @@ import { firstPaintCss, fontCss, pageColors } from '@dopahiya/ui-kit/page-style'
 import themeScript from '../theme.ts?inline-script';
 
 /** Font URLs from the bundler. */
-const fonts = { body, bodyRupee, devanagari, display, displayRupee, ...(siteLanguage.code === 'hi' && { hindi }) };
+const fonts = { body, bodyRupee, devanagari, display, displayRupee, names, ...(siteLanguage.code === 'hi' && { hindi }) };
 
 /** CSS of every page: tokens and reset. Only the server writes it, so no script contains it. */
 const pageStyle = firstPaintCss(fonts);

@@ -20,9 +20,8 @@
     };
     const source = read('src') as string;
     // A font face that loads its own file triggers a layout of the whole page when it arrives, even if not
-    // added; bytes do so only once they are added. One that the system may have loads a file only if it hasn't.
-    const isOfSystem = source.startsWith('local');
-    const file = isCached || isOfSystem ? source : await (await fetch(source.split('"')[1] as string)).arrayBuffer();
+    // added; bytes do so only once they are added.
+    const file = isCached ? source : await (await fetch(source.split('"')[1] as string)).arrayBuffer();
     return new FontFace(style.fontFamily.replaceAll('"', ''), file, descriptors).load();
   };
 

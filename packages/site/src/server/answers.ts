@@ -6,7 +6,7 @@ import * as hi from '../texts/hi/server.ts';
 
 const always = { 'x-content-type-options': 'nosniff' };
 
-/** Headers for documents only: on each of thirty scripts they would add as much as a few scripts. */
+/** Headers for documents only: on each of forty scripts they would add as much as a few scripts. */
 const ofDocuments = Object.entries({
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
@@ -29,10 +29,10 @@ export function securityHeadersOf(origin: string): Secure {
   return ({ headers }, path) => {
     for (const [name, value] of headersOfSite) headers.set(name, value);
     headers.set('cross-origin-resource-policy', embeddable.test(path) ? 'cross-origin' : 'same-origin');
-    // Pages set the policy for their scripts, and may set a stricter referrer policy.
-    if (!headers.has('content-security-policy')) headers.set('content-security-policy', strict);
     if (isScript.test(headers.get('content-type') ?? '')) return;
     for (const [name, value] of ofDocuments) headers.set(name, value);
+    // Pages set the policy for their scripts, and may set a stricter referrer policy.
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', strict);
     if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   };
 }

@@ -10,19 +10,21 @@ export interface FontAddresses {
   displayRupee: string;
   /** `anek-deva-brand.woff2`: brand phrases in Devanagari, fetched only when shown. */
   devanagari: string;
+  /** `anek-deva-names.woff2`: the names of languages in Devanagari, for the link to them in the header. */
+  names: string;
   /** `anek-deva-hindi.woff2`: all letters of Hindi at 400; only where the site is in Hindi, in place of `devanagari`. */
   hindi?: string;
 }
 
 /** Returns the font faces used on every page. */
-export function fontFaces({ body, bodyRupee, display, displayRupee, devanagari, hindi }: FontAddresses): string {
+export function fontFaces({ body, bodyRupee, display, displayRupee, names, hindi }: FontAddresses): string {
   return [
     face('Anek', '400 700', body),
     face('Anek', '400 700', bodyRupee, `unicode-range: ${rupee};`),
     face('Anek Display', '600 700', display),
     face('Anek Display', '600 700', displayRupee, `unicode-range: ${rupee}; size-adjust: 94%;`),
     // One weight: browsers make the bold letters from it, where the variable font would be 200 kB.
-    hindi ? face('Anek Deva', '400', hindi, letters) : nameFace(devanagari),
+    hindi ? face('Anek Deva', '400', hindi, letters) : face('Own Name', '400', names, letters),
   ].join('\n');
 }
 
@@ -43,24 +45,6 @@ const letters = 'unicode-range: U+0900-097F, U+200C-200D, U+25CC;';
 /** Android's Devanagari font, as wide as Anek's: measured over all Hindi texts of the site. */
 const devanagariFallback =
   "@font-face { font-family: 'Anek Deva Fallback'; src: local('Noto Sans Devanagari'), local('Noto Sans Devanagari Regular'), local('Noto Sans Devanagari UI'); size-adjust: 102.3%; }";
-
-/** Devanagari of the systems that have it, by the name of its font. */
-const systemDevanagari = [
-  'Noto Sans Devanagari',
-  'Noto Sans Devanagari Regular',
-  'Noto Sans Devanagari UI',
-  'KohinoorDevanagari-Regular',
-  'DevanagariSangamMN',
-  'Nirmala UI',
-  'Mangal',
-  'Lohit Devanagari',
-];
-
-/** Names of languages in Devanagari: from the system; browsers fetch the site's font only where the system has none. */
-function nameFace(address: string): string {
-  const sources = [...systemDevanagari.map((font) => `local('${font}')`), `url('${address}') format('woff2')`];
-  return `@font-face { font-family: 'Own Name'; src: ${sources.join(', ')}; font-display: swap; ${letters} }`;
-}
 
 function face(family: string, weight: string, address: string, more = ''): string {
   const source = `src: url('${address}') format('woff2')`;

@@ -8,6 +8,7 @@ const fonts = {
   display: '/display.woff2',
   displayRupee: '/display-rupee.woff2',
   devanagari: '/devanagari.woff2',
+  names: '/names.woff2',
 };
 
 const root = document.documentElement;
@@ -47,17 +48,12 @@ describe('pageCss', () => {
     const hindi = pageCss({ fonts: { ...fonts, hindi: '/hindi.woff2' } });
     expect(hindi).toContain("url('/hindi.woff2')");
     expect(hindi).not.toContain("url('/devanagari.woff2')");
+    expect(hindi).not.toContain('Own Name');
     expect(hindi).toMatch(/--font-body:[^;]*'Anek Deva Fallback'/);
     const heightsOf = (css: string, name: string) =>
       [...css.matchAll(new RegExp(`--type-${name}:[^;]*/([\\d.]+) `, 'g'))].map(([, height]) => height);
     expect([heightsOf(hindi, 'body').at(-1), heightsOf(hindi, 'h2').at(-1)]).toEqual(['1.6', '1.3']);
     expect(heightsOf(english, 'body')).toHaveLength(1);
-  });
-
-  it('has the names of other languages in a font of the system before one of the site', () => {
-    const [, sources = ''] = pageCss({ fonts }).match(/font-family:'Own Name';src:([^;]*)/) ?? [];
-    expect(sources).toMatch(/^local\('Noto Sans Devanagari'\),.*,url\('\/devanagari\.woff2'\)/);
-    expect(pageCss({ fonts: { ...fonts, hindi: '/hindi.woff2' } })).not.toContain('Own Name');
   });
 
   it('sets text in the body face', () => {

@@ -1,5 +1,6 @@
 import body from '../../fonts/anek-body.woff2';
 import devanagari from '../../fonts/anek-deva-brand.woff2';
+import names from '../../fonts/anek-deva-names.woff2';
 import displayRupee from '../../fonts/anek-display-rupee.woff2';
 import display from '../../fonts/anek-display.woff2';
 import bodyRupee from '../../fonts/anek-rupee.woff2';
@@ -11,6 +12,6 @@ let style: HTMLStyleElement | undefined;
 export function insertPageStyle(): void {
   if (style?.isConnected) return;
   style = document.createElement('style');
-  style.textContent = pageCss({ fonts: { body, bodyRupee, display, displayRupee, devanagari } });
+  style.textContent = pageCss({ fonts: { body, bodyRupee, display, displayRupee, devanagari, names } });
   document.head.prepend(style);
 }

@@ -51,7 +51,7 @@ const Language = styled.a`
   min-width: ${theme.layout.tap};
   min-height: ${theme.layout.tap};
   color: inherit;
-  /* Its own name in another script must not load that script's font where the system has one. */
+  /* 'Anek Deva' would fetch a whole font for a single word. */
   font-family: 'Anek', 'Anek Fallback', 'Anek Fallback Roboto', 'Anek Fallback Wide', 'Own Name', system-ui, sans-serif;
   text-decoration: none;
 
