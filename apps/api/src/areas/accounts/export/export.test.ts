@@ -16,6 +16,27 @@ import { openTestDatabase } from '../../../testing/test-databases.ts';
 
 const now = new Date('2026-11-21T12:00:00+05:30');
 
+/** Lists of an export. */
+const kinds = [
+  'blocks',
+  'chats',
+  'conversations',
+  'decisions',
+  'desk_changes',
+  'desk_drafts',
+  'email_changes',
+  'favourites',
+  'helpful_reviews',
+  'liked_articles',
+  'listings',
+  'messages',
+  'reports',
+  'reviews',
+  'saved_searches',
+  'sessions',
+  'uploaded_pictures',
+];
+
 describe('users/me/export/', { timeout: 60_000 }, () => {
   let database: Database;
   let api: SeededApp;
@@ -79,6 +100,7 @@ describe('users/me/export/', { timeout: 60_000 }, () => {
   it('gives somebody what is stored of them, of every kind', async () => {
     const { names, filled, mailsOffSince } = await exported(browser);
     expect([filled, mailsOffSince]).toEqual([names, now.toISOString()]);
+    expect(names.toSorted()).toEqual(kinds);
   });
 
   it('gives nobody what is stored of another', async () => {
