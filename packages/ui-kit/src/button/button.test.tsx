@@ -20,12 +20,18 @@ describe('<Button />', () => {
     expect(handleSubmit).not.toHaveBeenCalled();
   });
 
-  it('is yellow where it marks the price action', async () => {
-    const screen = await render(<Button tone="signal">Get Best Price</Button>);
-    const button = screen.getByRole('button');
-    // The pointer may rest here since the test before.
-    await userEvent.unhover(button);
-    await expect.poll(() => getComputedStyle(button.element()).backgroundColor).toBe('rgb(255, 203, 31)');
+  it('stands out where it marks the price action', async () => {
+    const screen = await render(
+      <>
+        <Button tone="signal">Get Best Price</Button>
+        <Button>Compare</Button>
+      </>,
+    );
+    const [signal, plain] = screen
+      .getByRole('button')
+      .elements()
+      .map((button) => getComputedStyle(button).backgroundColor);
+    expect(signal).not.toBe(plain);
   });
 
   it.each(['small', 'medium', 'large'] as const)(
