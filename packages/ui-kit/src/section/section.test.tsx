@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Badge } from '../badge/badge.tsx';
+import { theme } from '../theme/theme.ts';
 import { Section } from './section.tsx';
 
 describe('<Section />', () => {
@@ -31,7 +32,7 @@ describe('<Section />', () => {
         <Section title="Sports Bikes" tone="ink">
           <p>Fast</p>
         </Section>
-        <div data-theme="dark" style={{ color: 'var(--text-default)' }}>
+        <div data-theme="dark" style={{ color: theme.color.textDefault }}>
           Dark
         </div>
       </>,
