@@ -100,7 +100,7 @@ describe('<AskSeller />', () => {
 
   it('leaves nothing once a question is sent, even to a visitor who has left the form', async () => {
     const answered = Promise.withResolvers<undefined>();
-    const slow = http.post('*', () => answered.promise);
+    const slow = http.post('*/api/used-bikes/:key/conversation/', () => answered.promise);
     const { handlers } = conversationApi(null);
     const { screen } = await renderWithApi(<AskSeller bike={bike} />, [slow, ...handlers], { at: '/bikes/x' });
     await screen.getByLabelText('Your question').fill('Is it still there?');
