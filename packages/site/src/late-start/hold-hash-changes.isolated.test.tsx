@@ -41,11 +41,18 @@ const pageWith = (Part: ComponentType, end: React.ReactNode = null) => (
   </Router>
 );
 
-const Part = () => (
-  <footer id="place" tabIndex={-1}>
-    {`at ${use(Hash)}`}
-  </footer>
-);
+function Part() {
+  const [mail, setMail] = useState('');
+  return (
+    <>
+      <footer id="place" tabIndex={-1}>
+        {`at ${use(Hash)}`}
+      </footer>
+      <input aria-label="Mail" value={mail} onChange={(event) => setMail(event.target.value)} />
+      <output>{mail}</output>
+    </>
+  );
+}
 
 /** Loads the modules that a page loads. */
 const loadLibrary = async () => ({
@@ -98,4 +105,11 @@ it('leaves what has no code yet as it is when a link leads to it, and tells the 
   asked.resolve(Part);
   await expect.poll(() => container.querySelector('footer')?.textContent).toBe('at #place');
   expect(document.activeElement).toBe(place);
+});
+
+it('tells a part what was typed into it before its code was there', async () => {
+  await userEvent.fill(container.querySelector('input') as HTMLElement, 'asha@example.in');
+  container.querySelector('[data-later]')?.dispatchEvent(new Event('laterloaded', { bubbles: true }));
+  asked.resolve(Part);
+  await expect.poll(() => container.querySelector('output')?.textContent).toBe('asha@example.in');
 });
