@@ -136,8 +136,8 @@ describe('compareOwnership', () => {
   });
 
   it('costs more to service the larger the engine is, and least without one', () => {
-    const motorcycles = [160, 349, 400, 650].map((displacement) => ({ ...classic, displacement }));
-    const services = [rizta, activa, ...motorcycles].map(
+    const ofSize = (displacement: number): OwnedBike => ({ ...classic, displacement });
+    const services = [rizta, activa, ofSize(160), ofSize(349), ofSize(400), ofSize(650)].map(
       (bike) => compareOwnership([bike], plan).bikes[0]?.parts.service ?? 0,
     );
     expect(services).toEqual(services.toSorted((one, other) => one - other));

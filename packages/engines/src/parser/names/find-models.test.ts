@@ -73,14 +73,15 @@ describe('findModels', () => {
     expect(found(text)).toBe('');
   });
 
-  it('finds nearly every model on sale by its brand and name', () => {
+  it('finds every model on sale by its brand and name, but those that are known to be hard', () => {
     const brands = new Map(names.brands.map(({ slug, name }) => [slug, name]));
     const sold = names.bikes.filter(({ status }) => status === 'on_sale');
     const wrong = sold.filter(({ key, name }) => {
       const [brand = ''] = key.split('/');
       return found(typedText(`price of ${brands.get(brand) ?? ''} ${name} in pune`).toLowerCase()) !== key;
     });
-    expect(wrong.slice(Math.floor(sold.length / 100))).toEqual([]);
+    const hard = new Set(['kawasaki/versys-650', 'kawasaki/versys-1100']);
+    expect(wrong.filter(({ key }) => !hard.has(key))).toEqual([]);
   });
 });
 
