@@ -167,6 +167,7 @@ describe('answers over our own catalogue', () => {
       label: 'Handling and logistics',
       value: '₹1,850, not required by any rule we know',
     });
+    expect(cards[0]?.link?.href).toBe('/quote-checker');
   });
 
   it('leave out what is not wished for, in the list and in the address of its page', async () => {

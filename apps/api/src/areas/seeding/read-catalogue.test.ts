@@ -101,6 +101,7 @@ describe('readCatalogue', () => {
   });
 
   it.each([
+    ['a slug that is too long', vega, '"slug": "vega-110"', `"slug": "${'v'.repeat(81)}"`, /slug: .*80/],
     [
       'a slug that another brand has',
       vega,

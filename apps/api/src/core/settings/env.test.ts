@@ -62,6 +62,11 @@ describe('readServerEnv', () => {
     expect(readServerEnv({})).toEqual({ hostname: '127.0.0.1', port: 8000, logLevel: 'info' });
   });
 
+  it('takes where to listen, and how much to log', () => {
+    const source = { HOST: '0.0.0.0', PORT: '8080', LOG_LEVEL: 'warn' };
+    expect(readServerEnv(source)).toEqual({ hostname: '0.0.0.0', port: 8080, logLevel: 'warn' });
+  });
+
   it.each(['http', '70000', '-1', '80.5'])('refuses %s as a port', (PORT) => {
     expect(() => readServerEnv({ PORT })).toThrow('PORT must be a port number');
   });

@@ -1,5 +1,6 @@
 import {
   type DeskChange,
+  deskEntryPageSchema,
   deskEntrySchema,
   deskKinds,
   deskLimits,
@@ -352,6 +353,26 @@ describe('entries of the desk', () => {
     const { kept } = await seedCatalogue(database, catalogueFixture());
     expect(kept).toEqual([{ kind: 'model', slug: 'surya-royal-350' }]);
     expect(await bike()).toMatchObject({ kerb_weight: 191 });
+  });
+
+  it('lists the entries of a kind with when they were changed and who has a draft, and finds them by words', async () => {
+    const { content, version } = await read('model/surya-s2');
+    await owner.post(`${at('model/surya-s2')}draft/`, { content, base: version });
+    await change('model/surya-s1', 'popularity', 7);
+    const listed = async (query: string, who = owner) =>
+      deskEntryPageSchema.parse((await who.send('GET', `desk/entries/?kind=model&${query}`)).body);
+    const stateOf = async (slug: string, who = owner) => {
+      const { results } = await listed(`search=${slug}`, who);
+      return results.filter((entry) => entry.slug === slug).map(({ changed_at, has_draft }) => [changed_at, has_draft]);
+    };
+    expect(await stateOf('surya-s1')).toEqual([[now.toISOString(), false]]);
+    expect(await stateOf('surya-s2')).toEqual([[null, true]]);
+    expect(await stateOf('surya-s2', editor)).toEqual([[null, false]]);
+    expect((await listed('search=royal%20SURYA')).results.map(({ slug }) => slug)).toEqual(['surya-royal-350']);
+    const titles = (await listed('ordering=title&limit=100')).results.map(({ title }) => title);
+    expect(titles).toEqual(titles.toSorted((one, other) => one.localeCompare(other)));
+    const last = await listed('ordering=title&limit=7&page=3');
+    expect([last.count, last.results.map(({ title }) => title)]).toEqual([20, titles.slice(14)]);
   });
 
   it('lists every change, and answers 404 to whoever has no role', async () => {

@@ -1,5 +1,5 @@
 import { readLoanOffers } from '../../loans/index.ts';
-import { formatDate } from '@dopahiya/domain/site';
+import { formatDate, formatPrice } from '@dopahiya/domain/site';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BikeRepository } from '../../catalogue/bikes/bike-repository.ts';
@@ -9,6 +9,15 @@ import { bikes, variants } from '../../../core/database/schema.ts';
 import { seededServices } from '../../../testing/seeded-services.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
 import type { Services } from '../../../areas.ts';
+import {
+  type FeeRule,
+  hypothecationFees,
+  numberPlateFees,
+  personalAccidentRules,
+  registrationFees,
+  ruleOn,
+  smartCardFees,
+} from '../../pricing/index.ts';
 import { CatalogueFigures } from './catalogue-figures.ts';
 import { articleLimits } from './figure-tags.ts';
 import { figureKinds } from './figure-kinds.ts';
@@ -129,6 +138,17 @@ describe('fillFigures', () => {
     expect(text.match(/rule 81/g)).toHaveLength(1);
   });
 
+  it.each<[string, readonly Omit<FeeRule, 'words'>[]]>([
+    ['registration', registrationFees],
+    ['smart-card', smartCardFees],
+    ['hypothecation', hypothecationFees],
+    ['number-plate', numberPlateFees],
+    ['personal-accident', personalAccidentRules],
+  ])('has the fee of today for %s', async (name, rules) => {
+    const rupees = formatPrice(ruleOn(rules, '2026-11-21')?.rupees ?? 0);
+    expect(await fillFigures(`It costs {{fee ${name}}}.`, source)).toContain(`It costs ${rupees}.`);
+  });
+
   it('lets text without figures be', async () => {
     const markdown = '# A title\n\nA paragraph with a { brace } and 100 %.\n';
     expect(await fillFigures(markdown, source)).toBe(markdown);
@@ -144,6 +164,7 @@ describe('checkFigures', () => {
     ['{{price surya-old mumbai}}', /not on sale/],
     ['{{price surya-royal-350}}', /Nothing is no city.*such as \{\{price classic-350 pune\}\}/],
     ['{{price 12 mumbai}}', /'12' is no bike/],
+    ['{{price surya-royal-350 mumbai}} and {{price surya-royal-350 atlantis}}', /There is no city 'atlantis'/],
     ['{{states surya-s1 narnia}}', /'narnia' is no state/],
     ['{{table hovercraft under 100}}', /'hovercraft' is no kind of bike/],
     ['{{table scooters under 10}}', /The table is empty/],
