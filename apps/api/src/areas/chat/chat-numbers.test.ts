@@ -139,6 +139,31 @@ describe('answers over our own catalogue', () => {
     expect(answer.cards.map(({ link }) => link?.href).join(' ')).toMatch(href);
   });
 
+  it.each([
+    ['hdfc bike loan interest rate', '/bike-loan'],
+    ['what papers do I need to buy a used bike', '/news/buying-used-papers-and-transfer'],
+    ['documents needed for a bike loan', '/news/what-lenders-ask'],
+    ['I forgot my password', '/forgot-password'],
+    ['how do I delete my account', '/profile'],
+    ['how do I sell my bike', '/sell-bikes'],
+    ['seller asks for OTP before showing the bike', '/news/tricks-when-buying-online'],
+    ['TVS showrooms in Lucknow', '/dealership/tvs?city=Lucknow'],
+    ['upcoming bikes', '/new-bikes'],
+    ['insurance of Classic 350 in Pune', '/price-checker?bike=classic-350&city=Pune'],
+    ['petrol price in Jaipur', '/ownership'],
+    ['is honda a good brand', '/honda'],
+    ['used activa in Pune under 50000', '/used-bikes?search=activa&city=pune&price=0-50000'],
+  ])('lead to the page with more: %s', async (message, href) => {
+    expect((await ask({ message })).cards.map(({ link }) => link?.href)).toEqual([href]);
+  });
+
+  it('list the lowest rates of lenders first', async () => {
+    const rates = (await ask({ message: 'lowest interest rate for a bike loan' })).cards[0]?.facts ?? [];
+    const lowest = rates.map(({ value }) => Number.parseFloat(value));
+    expect(lowest.length).toBeGreaterThan(1);
+    expect(lowest).toEqual(lowest.toSorted((one, other) => one - other));
+  });
+
   it('ask for budget and use instead of listing all bikes', async () => {
     const { cards, choices } = await ask({ message: 'help me choose a bike' });
     expect([cards, choices.length]).toEqual([[], 3]);
