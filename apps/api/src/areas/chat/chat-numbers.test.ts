@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ownCatalogueApp } from '../../testing/seeded-app.ts';
 import { openOwnCatalogue } from '../../testing/test-databases.ts';
 import { hasOnlyKnownNumbers } from './phrasing/chat-model.ts';
+import { wordsIn } from './words/chat-words.ts';
 
 describe('answers over our own catalogue', () => {
   let ask: (body: object, lang?: string) => Promise<ChatAnswer & { status: number }>;
@@ -152,9 +153,25 @@ describe('answers over our own catalogue', () => {
     ['insurance of Classic 350 in Pune', '/price-checker?bike=classic-350&city=Pune'],
     ['petrol price in Jaipur', '/ownership'],
     ['is honda a good brand', '/honda'],
-    ['used activa in Pune under 50000', '/used-bikes?search=activa&city=pune&price=0-50000'],
   ])('lead to the page with more: %s', async (message, href) => {
     expect((await ask({ message })).cards.map(({ link }) => link?.href)).toEqual([href]);
+  });
+
+  it('lead to used bikes with what was asked for', async () => {
+    const [card] = (await ask({ message: 'used activa in Pune under 50000' })).cards;
+    const [path, query] = (card?.link?.href ?? '').split('?');
+    expect([path, Object.fromEntries(new URLSearchParams(query))]).toMatchObject([
+      '/used-bikes',
+      { search: 'activa', city: expect.stringMatching(/pune/i) as string, price: '0-50000' },
+    ]);
+  });
+
+  it('call a lower price better, and more power', async () => {
+    const { facts = [] } = (await ask({ message: 'is ducati a good brand' })).cards[0] ?? {};
+    const { stronger, weaker, measures } = wordsIn('en').opinionLabels;
+    const valueOf = (label: string) => facts.find((fact) => fact.label === label)?.value;
+    expect(valueOf(stronger)).toContain(measures.max_power);
+    expect(valueOf(weaker)).toContain(measures.price);
   });
 
   it('list the lowest rates of lenders first', async () => {

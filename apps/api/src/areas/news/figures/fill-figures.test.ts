@@ -130,6 +130,9 @@ describe('fillFigures', () => {
     const text = await fillFigures('{{states surya-royal-350 karnataka west-bengal}}', source);
     expect(text).toMatch(/\| \*\*Karnataka\*\*: 18%[^|]+\(well sourced\) \|/);
     expect(text).toMatch(/\| \*\*West Bengal\*\*: [^|]+\(weakly sourced\) \|/);
+    expect(await fillFigures('{{states surya-royal-350 andaman-and-nicobar-islands}}', source)).toContain(
+      '**Andaman and Nicobar Islands**',
+    );
   });
 
   it('keeps a number and its unit on one line, and says each source once', async () => {
@@ -171,6 +174,7 @@ describe('checkFigures', () => {
     ['{{table scooters by luck}}', /'luck' is no order/],
     ['{{table bikes first 21}}', /'21' is no number of rows/],
     ['{{spec surya-royal-350 shoe-size}}', /'shoe-size' is no fact/],
+    ['{{specs kerb-weight,seat-height,top-speed,length,wheelbase,height surya-royal-350}}', /at most \d+ facts/],
     ['{{spec surya-s1 kerb-weight}}', /kerb weight of 'surya-s1' is not known/],
     ['{{emi 1,00,000 9 36}}', /without commas/],
     ['{{fits 155 surya-s1}}', /The seat height of 'surya-s1' is not known/],
