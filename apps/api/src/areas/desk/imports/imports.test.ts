@@ -84,9 +84,9 @@ describe('an import at the desk', () => {
   });
 
   it('refuses a form with more files than it takes, and one without any', async () => {
-    const statusOf = async (files: number) => {
+    const statusOf = async (count: number) => {
       const form = new FormData();
-      for (let file = 0; file < files; file++) form.append('files', new File(['[]'], `file-${file}.json`));
+      for (let file = 0; file < count; file++) form.append('files', new File(['[]'], `file-${file}.json`));
       form.append('note', 'None of the files.');
       const headers = { authorization: `Bearer ${owner.access}` };
       return (await api.app.request('/api/desk/imports/dry-run/', { method: 'POST', body: form, headers })).status;
