@@ -72,6 +72,9 @@ describe('the people of the desk', () => {
     await screen.getByRole('dialog').getByRole('button', { name: 'Take away', exact: true }).click();
     await expect.poll(rows).toEqual([expect.stringMatching(/^asha/)]);
     await expect.element(screen.getByText('ravi has no role any more.')).toHaveFocus();
+    await press('Take away the role of asha');
+    await screen.getByRole('dialog').getByRole('button', { name: 'Take away', exact: true }).click();
+    await expect.element(screen.getByText('asha has no role any more.')).toHaveFocus();
   });
 
   it('are only listed for editors', async () => {
