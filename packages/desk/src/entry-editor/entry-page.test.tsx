@@ -87,6 +87,17 @@ describe('the form of an entry', () => {
     await expect.element(screen.getByRole('heading', { name: 'One change' })).toBeVisible();
   });
 
+  it('takes yes for an answer, and keeps a choice that is not in its list', async () => {
+    const entry = buildEntry({ content: { ...modelContent, status: 'paused' } });
+    const { screen, review, contents } = await open(deskApi({ entry }));
+    await expect.element(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('paused');
+    await screen.getByRole('radio', { name: 'Yes' }).click();
+    await review();
+    await expect
+      .poll(() => contents('check').at(-1))
+      .toMatchObject({ status: 'paused', specifications: { usb_charging: true } });
+  });
+
   it('says where a figure is not plausible, and keeps it', async () => {
     const { field } = await open();
     const mileage = field('Mileage (optional)');
@@ -140,6 +151,7 @@ describe('the form of an entry', () => {
     await press('Move up: Black');
     await press('Remove Drum');
     await expect.element(screen.getByRole('button', { name: 'Add to Variants' })).toHaveFocus();
+    await expect.element(screen.getByText('Removed: Drum.')).toBeInTheDocument();
     await review();
     await expect
       .poll(() => (contents('check').at(-1) as typeof modelContent | undefined)?.variants)
@@ -148,12 +160,15 @@ describe('the form of an entry', () => {
   });
 });
 
-it('is unchanged as long as a new entry only has what is usual for its kind', async () => {
+it('is unchanged as long as a new entry only has what is usual for its kind, and takes the name given to it', async () => {
   const entry = buildEntry({ content: null, version: null, initial: { status: 'on-sale' } });
   const { screen, review } = await open(deskApi({ entry }));
   await expect.element(screen.getByText('Not published yet.')).toBeVisible();
   await review();
   await expect.element(screen.getByText('Nothing has changed')).toBeVisible();
+  await leave(screen);
+  const { field } = await open(deskApi({ entry }), { named: 'Splendor Plus XTEC' });
+  await expect.element(field('Name')).toHaveValue('Splendor Plus XTEC');
 });
 
 describe('names with a text each', () => {
@@ -243,6 +258,8 @@ describe('a draft', () => {
     await dialog.getByRole('button', { name: 'Discard draft' }).click();
     await expect.element(dialog.getByRole('alert')).toMatchTextContent(/The database is busy\./);
     expect(keptDraft(of)?.content).toEqual({ ...modelContent, specifications });
+    dispatchEvent(new Event('online'));
+    await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
   });
 
   it('from another device takes what others changed since it began', async () => {
@@ -482,7 +499,10 @@ describe('a spec sheet', () => {
     const handlers = [http.post('*/api/desk/brochure/:model/', () => HttpResponse.json(reading)), ...server.handlers];
     const { press, screen, field } = await open({ ...server, handlers });
     await screen.getByRole('tab', { name: 'Read a spec sheet' }).click();
-    await screen.getByLabelText('Text of the spec sheet').fill('Kerb weight: 112 kg');
+    const sheet = screen.getByLabelText('Text of the spec sheet');
+    await press('Read');
+    await expect.element(sheet).toHaveAccessibleDescription(/Paste the text first\./);
+    await sheet.fill('Kerb weight: 112 kg');
     await press('Read');
     await expect.element(screen.getByText('Line 3. Now: None.')).toBeVisible();
     await expect.element(screen.getByText('Feel the power')).toBeVisible();

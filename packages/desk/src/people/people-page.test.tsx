@@ -61,6 +61,7 @@ describe('the people of the desk', () => {
     await press('Grant');
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/No account has this username\./);
     await expect.element(username).toHaveValue('nobody');
+    await expect.element(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 
   it('lose a role only once that is confirmed', async () => {
