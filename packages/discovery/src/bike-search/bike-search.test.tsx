@@ -224,12 +224,20 @@ describe('<BikeSearch />', () => {
   });
 
   it('goes to the search page with what is submitted, trimmed, and remembers it', async () => {
-    const { box, router } = await suggested('header', '  duke & more ');
+    const { router } = await suggested('header', '  duke & more ');
     await userEvent.keyboard('{Enter}');
     await expect
       .poll(() => router.state.location.pathname + router.state.location.search)
       .toBe('/search?q=duke+%26+more');
     expect(recentSearches.read()).toEqual(['duke & more']);
+  });
+
+  it('is empty in the header of the page that it leads to', async () => {
+    const { screen, router } = await renderWithApi(<HeaderSearch />, [popular], { at: '/search' });
+    const box = screen.getByRole('combobox');
+    await box.fill('duke');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => router.state.location.search).toBe('?q=duke');
     await expect.element(box).toHaveValue('');
   });
 

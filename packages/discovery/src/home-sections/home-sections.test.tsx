@@ -39,14 +39,13 @@ describe('the later sections of the home page', () => {
 
   it.each([
     [
+      'ride finder',
       LaterRideFinder,
-      {
-        'All brands': '/brands',
-        'By budget, displacement or body style': '/trending-bikes',
-      },
+      { 'All brands': '/brands', 'By budget, displacement or body style': '/trending-bikes' },
     ],
-    [LaterMostLovedBikes, { 'Popular bikes': '/popular' }],
+    ['most loved bikes', LaterMostLovedBikes, { 'Popular bikes': '/popular' }],
     [
+      'categories',
       LaterCategoryExplorer,
       {
         Scooters: '/bikes/scooters',
@@ -55,8 +54,8 @@ describe('the later sections of the home page', () => {
         Cruisers: '/bikes/cruisers',
       },
     ],
-    [LaterSportsCarousel, { 'All Sports Bikes': '/bikes/sports' }],
-  ])('lead to pages where no script runs: %o', (Section, expected) => {
+    ['sports bikes', LaterSportsCarousel, { 'All Sports Bikes': '/bikes/sports' }],
+  ])('lead on where no script runs: the %s', (_, Section, expected) => {
     const section = document.createElement('div');
     section.innerHTML = renderToString(
       <MemoryRouter>
