@@ -1,7 +1,8 @@
 import { loadNumberReader } from '@dopahiya/domain/typed';
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { loanSchedule } from '@dopahiya/engines/loan';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { chosenCity } from '@dopahiya/visitor';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { locationAt } from '../testing/location-at.ts';
 import { toolsHandlers } from '../testing/tools-handlers.ts';
@@ -218,6 +219,16 @@ describe('<EmiCalculatorPage />', () => {
   it('asks the API for bikes within that loan', async () => {
     const { asked } = await show('?pay=4000');
     await expect.poll(() => asked.join()).toContain('max_price=120430');
+  });
+
+  it('names no other city beside those bikes, whose prices are those in Delhi', async () => {
+    chosenCity.write({ name: 'Pune', state: 'Maharashtra' });
+    onTestFinished(() => void chosenCity.write(chosenCity.initial));
+    const { screen } = await show();
+    const bikes = screen.getByRole('region', { name: /^Bikes within/ });
+    await expect.element(bikes.getByText(/^Ex-showroom prices in Delhi/)).toBeVisible();
+    await expect.element(bikes.getByRole('link', { name: 'On-road prices in Pune' })).toBeVisible();
+    expect(bikes.getByText(/Pune/).elements()).toHaveLength(1);
   });
 
   it('asks once for a whole movement of the thumb', async () => {

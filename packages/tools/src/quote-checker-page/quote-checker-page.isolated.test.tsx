@@ -338,6 +338,14 @@ describe('<QuoteCheckerPage />', () => {
     await expect.element(screen.getByRole('region', { name: 'Line by line' })).toMatchTextContent(/₹640/);
   });
 
+  it('has a button for each likely name of an unread line, which is no toggle', async () => {
+    const { screen } = await show({ text: 'ex 92529\nzarkon 640\nrto 7902' });
+    const likely = screen.getByRole('button', { name: 'Something else' });
+    await expect.element(likely).not.toHaveAttribute('aria-pressed');
+    await likely.click();
+    await expect.element(screen.getByText('‘zarkon’: what is this?')).not.toBeInTheDocument();
+  });
+
   it('writes the letter in Hindi on a press', async () => {
     const { screen } = await show({ text: 'handling 1850' });
     await screen.getByRole('radio', { name: 'हिन्दी' }).click();
