@@ -359,7 +359,9 @@ describe('the city', () => {
       ),
     );
     const dialog = await open(screen);
-    await expect.element(dialog.getByText(/^No cities found\. Choose your state/)).toBeVisible();
+    const advice = dialog.getByText(/^No cities found\. Choose your state/);
+    await expect.element(advice).toBeVisible();
+    await expect.element(advice).toHaveAttribute('aria-live', 'polite');
     await dialog.getByRole('button', { name: 'Goa' }).click();
     await expect.element(dialog.getByRole('searchbox')).toHaveValue('Goa');
     await expect.element(dialog.getByRole('button', { name: /^Panaji/ })).toBeVisible();

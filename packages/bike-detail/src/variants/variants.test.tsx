@@ -29,9 +29,11 @@ describe('variant comparison', () => {
     await expect.element(compared.getByRole('button', { name: 'Compact view', pressed: true })).toBeVisible();
   });
 
-  it('has nothing to make compact and no more to load with three', async () => {
-    const { compared } = await open({ variants: four.slice(0, 3) });
-    await expect.element(compared.getByRole('table')).toBeVisible();
+  it('has nothing to make compact and no more to load with three, and tells the last prices of a discontinued bike', async () => {
+    const { compared } = await open({ status: 'discontinued', variants: four.slice(0, 3) });
+    await expect
+      .element(compared.getByRole('columnheader', { name: /no. 3/ }))
+      .toMatchTextContent(/last ex-showroom price/);
     expect(compared.getByRole('button', { name: 'Compact view' }).query()).toBeNull();
     expect(compared.getByRole('button', { name: 'Load More Variants' }).query()).toBeNull();
   });

@@ -69,7 +69,7 @@ describe('<ComparePage />', () => {
 
   it('explains what they cost on the road in the city of the visitor', async () => {
     localStorage.setItem('city', JSON.stringify({ name: 'Pune', state: 'Maharashtra' }));
-    const { screen } = await renderComparison(pair, usual);
+    const { screen, asked } = await renderComparison(pair, usual);
     const money = screen.getByRole('region', { name: 'On-road price in Pune' });
     await expect.element(money.getByText('on-road, Pune').first()).toBeVisible();
     await expect
@@ -78,6 +78,7 @@ describe('<ComparePage />', () => {
     await expect.element(money.getByRole('row', { name: /Road tax ₹14,489 ₹15,632 \(\+₹1,143\)/ })).toBeVisible();
     const duels = screen.getByRole('region', { name: 'Which one beats the other?' });
     await expect.element(duels.getByText(/on-road price in Pune/)).toBeVisible();
+    expect(asked.filter((path) => path.endsWith('/on-road-price/'))).toHaveLength(2);
     await expect.element(duels.getByRole('listitem')).toMatchTextContent(/Classic 350.*₹15,711 less/);
   });
 
