@@ -1,5 +1,6 @@
 import { hydrateWithApi } from '@dopahiya/api-client/testing';
-import { insertPageStyle, withoutScripts } from '@dopahiya/ui-kit/testing';
+import { theme } from '@dopahiya/ui-kit';
+import { insertPageStyle, resolveColor, withoutScripts } from '@dopahiya/ui-kit/testing';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
@@ -25,7 +26,7 @@ describe('<RangeRuler />', () => {
     await screen.getByRole('button', { name: 'Under 80k' }).click();
     const pressed = screen.getByRole('button', { pressed: true });
     await expect.element(pressed).toHaveTextContent('Under 80k');
-    expect(getComputedStyle(pressed.element()).backgroundColor).toBe('rgb(255, 203, 31)');
+    expect(getComputedStyle(pressed.element()).backgroundColor).toBe(resolveColor(theme.color.actionSignalBg));
   });
 
   it('leads to the page of a range, without scripts too', async () => {
@@ -48,6 +49,11 @@ describe('<RangeRuler />', () => {
     await screen.getByRole('link', { name: 'Under 70k' }).click();
     expect(handleSelect).toHaveBeenCalledExactlyOnceWith('Under 70k');
     expect(router.state.location.pathname).toBe('/');
+    // Not followed here: the browser would open a tab.
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
+    const inNewTab = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    screen.getByRole('link', { name: 'Under 80k' }).element().dispatchEvent(inNewTab);
+    expect(handleSelect).toHaveBeenCalledOnce();
   });
 
   it('scrolls within a narrow page and does not widen it', async () => {
