@@ -168,7 +168,9 @@ const usual: Record<SectionCall, HttpResponseResolver> = {
   rivals: () => HttpResponse.json({ ...buildRivals() }),
   loanOffers: () => HttpResponse.json(loanOffers),
   usedBikes: () =>
-    HttpResponse.json(page([7, 8, 9, 10].map((id) => ({ ...usedBike, id, slug: `classic-350-pune-${id}` })))),
+    HttpResponse.json(
+      page([7, 8, 9, 10].map((id) => Object.assign({}, usedBike, { id, slug: `classic-350-pune-${id}` }))),
+    ),
   views: () => HttpResponse.json({ counted: true }),
 };
 
