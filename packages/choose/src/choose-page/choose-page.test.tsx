@@ -272,6 +272,7 @@ describe('<ChoosePage />', () => {
       return Object.fromEntries(new FormData(form));
     };
     await expect.element(screen.getByRole('article').first()).toBeVisible();
+    await expect.element(screen.getByText(/for a family we ask for a style that suits it/)).toBeVisible();
     await screen.getByText('What matters to you').click();
     const choices = { use: 'family', kind: 'scooter', fuel: 'electric', socket: 'false', passenger: 'true' };
     const asked = { ...choices, km: '40', budget: '100000', seat: '3', city: 'Pune', not: 'zx' };
