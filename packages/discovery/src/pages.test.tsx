@@ -4,8 +4,17 @@ import { locationOf, type Page } from '@dopahiya/site';
 import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { bestBikesPage, bikeListPage, bikesPage, brandPage, brandsPage, homePage } from './index.ts';
-import { newBikesPage, searchPage, trendingBikesPage } from './index.ts';
+import {
+  bestBikesPage,
+  bikeListPage,
+  bikesPage,
+  brandPage,
+  brandsPage,
+  homePage,
+  newBikesPage,
+  searchPage,
+  trendingBikesPage,
+} from './index.ts';
 import { bikeListHandlers, buildLineUp, rideFinderHandlers } from './testing.ts';
 import { pagedBikes } from './testing/paged-bikes.ts';
 import { sampleFacets } from './testing/sample-facets.ts';

@@ -1,4 +1,5 @@
 export { insertPageStyle } from './testing/insert-page-style.ts';
+export { resolveColor } from './testing/resolve-color.ts';
 export { sampleBike, sampleBikes, sampleSuggestion } from './testing/sample-bike.ts';
 export { sampleOnRoadPrice } from './testing/sample-on-road-price.ts';
 export { samplePhoto } from './testing/sample-photo.ts';

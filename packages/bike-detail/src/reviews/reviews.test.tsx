@@ -117,6 +117,22 @@ describe('reviews', () => {
     await expect.poll(reviewRequests).toBe(before + 1);
   });
 
+  it('are forgotten in this browser once they are sent, even by a visitor who has left the form', async () => {
+    localStorage.setItem('authToken', 'token');
+    localStorage.setItem('username', 'asha');
+    const answer = Promise.withResolvers<HttpResponse<object>>();
+    const { screen } = await showReviews(replies('newReview', () => answer.promise));
+    await screen.getByRole('button', { name: 'Write a review' }).click();
+    await screen.getByRole('radio', { name: '4 stars' }).click();
+    await screen.getByRole('textbox', { name: /^What is it like/ }).fill('It is happiest between 60 and 80.');
+    await screen.getByRole('button', { name: 'Send review' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    expect(localStorage.getItem('unsent-forms')).toContain('happiest');
+    await screen.unmount();
+    answer.resolve(HttpResponse.json({ ...buildOwnReview() }));
+    await expect.poll(() => localStorage.getItem('unsent-forms')).toBe('[]');
+  });
+
   it('are kept while who is not signed in signs in, and stand in the form afterwards', async () => {
     const { screen } = await showReviews();
     await screen.getByRole('button', { name: 'Write a review' }).click();

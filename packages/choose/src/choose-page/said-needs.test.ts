@@ -36,7 +36,13 @@ describe('needs in words', () => {
   it('fill in each need that they name', () => {
     const { use, kind, fuel, km, height, budget, monthly, city } = full;
     expect(withReading(inputs, { ...full, matters: [...full.matters], unused: [] })).toMatchObject({
-      ...{ use, kind, fuel, city, words: null, hasSocket: false, hasPassenger: true },
+      use,
+      kind,
+      fuel,
+      city,
+      words: null,
+      hasSocket: false,
+      hasPassenger: true,
       numbers: { km, height, budget, monthly },
       weights: { range: 3 },
     });
@@ -44,7 +50,12 @@ describe('needs in words', () => {
 
   it('leave what is usual where they name nothing', () => {
     expect(withReading(inputs, none)).toMatchObject({
-      ...{ use: 'commute', kind: undefined, fuel: undefined, city: 'Mumbai', hasSocket: true, hasPassenger: false },
+      use: 'commute',
+      kind: undefined,
+      fuel: undefined,
+      city: 'Mumbai',
+      hasSocket: true,
+      hasPassenger: false,
       numbers: {},
       weights: null,
     });

@@ -1,11 +1,13 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import type { DeskKind } from '@dopahiya/domain/desk';
+import { sampleBike } from '@dopahiya/ui-kit/testing';
 import { signIn, signOut } from '@dopahiya/visitor';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { keepDraft, keptDraft } from '../drafts/kept-drafts.ts';
 import { modelContent } from '../testing/desk-fields.ts';
+import { chooseLargeFile } from '../testing/choose-large-file.ts';
 import { buildEntry, buildRevision, deskApi } from '../testing/desk-api.ts';
 import { EntryPage } from './entry-page.tsx';
 
@@ -51,6 +53,8 @@ describe('the form of an entry', () => {
   it('keeps all content that is not edited, and removes or empties what is', async () => {
     const { field, screen, review, contents } = await open();
     await field('Mileage (optional)').fill('65');
+    await field('Highlights (optional)').fill('97.2 cc\n\nDisc brake\n');
+    await expect.element(field('Highlights (optional)')).toHaveValue('97.2 cc\n\nDisc brake\n');
     await field('Price (optional)').first().fill('');
     await screen.getByRole('radio', { name: 'Not known' }).click();
     await review();
@@ -58,13 +62,15 @@ describe('the form of an entry', () => {
       .poll(() => contents('check').at(-1))
       .toEqual({
         ...modelContent,
+        highlights: ['97.2 cc', 'Disc brake'],
         specifications: { mileage: 65 },
         variants: [{ name: 'Drum' }, { name: 'i3S', ex_showroom_price: null }],
       });
   });
 
-  it('keeps null where a field is filled in and emptied again', async () => {
-    const { field, screen, review } = await open();
+  it('is unchanged where a field is filled in and emptied again, or names are added without any', async () => {
+    const { field, screen, press, review } = await open();
+    await press('Add');
     const launch = screen.getByLabelText('Launch (optional)');
     await launch.fill('2026-01-02');
     await launch.fill('');
@@ -81,6 +87,49 @@ describe('the form of an entry', () => {
     await expect.element(screen.getByRole('heading', { name: 'One change' })).toBeVisible();
   });
 
+  it('takes yes for an answer, and keeps a choice that is not in its list', async () => {
+    const entry = buildEntry({ content: { ...modelContent, status: 'paused' } });
+    const { screen, review, contents } = await open(deskApi({ entry }));
+    await expect.element(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('paused');
+    await screen.getByRole('radio', { name: 'Yes' }).click();
+    await review();
+    await expect
+      .poll(() => contents('check').at(-1))
+      .toMatchObject({ status: 'paused', specifications: { usb_charging: true } });
+  });
+
+  it('says where a figure is not plausible, and keeps it', async () => {
+    const { field } = await open();
+    const mileage = field('Mileage (optional)');
+    await expect.element(mileage).toHaveAccessibleDescription(/Usually 20 to 110 km\/l\./);
+    for (const [typed, isPlausible] of [
+      ['110', true],
+      ['111', false],
+      ['19', false],
+      ['20', true],
+    ] as const) {
+      await mileage.fill(typed);
+      await expect.element(mileage).toHaveValue(typed);
+      await expect.poll(() => mileage.element().getAttribute('aria-invalid') === 'true').toBe(!isPlausible);
+    }
+  });
+
+  it('takes the file of a photo, once it is uploaded, and refuses one that is too large', async () => {
+    const server = deskApi();
+    const upload = http.post('*/api/desk/photos/', () =>
+      HttpResponse.json({ file: 'front.webp', address: '/media/front', width: 1600, height: 1000 }, { status: 201 }),
+    );
+    const { screen, press, review, contents } = await open({ ...server, handlers: [upload, ...server.handlers] });
+    await press('Add to Photos');
+    const file = screen.getByLabelText('Photo', { exact: true });
+    chooseLargeFile(file.element(), 'large.jpg');
+    await expect.element(file).toHaveAccessibleDescription(/Choose a file of at most 10 MB\./);
+    await userEvent.upload(file, new File(['a'], 'front.jpg', { type: 'image/jpeg' }));
+    await expect.element(screen.getByRole('img', { name: 'The uploaded photo' })).toBeInTheDocument();
+    await review();
+    await expect.poll(() => contents('check').at(-1)).toMatchObject({ photos: [{ file: 'front.webp' }] });
+  });
+
   it('leads to what is missing, and says where a figure comes from', async () => {
     const { field, screen } = await open();
     await screen.getByRole('link', { name: 'Kerb weight' }).click();
@@ -93,18 +142,33 @@ describe('the form of an entry', () => {
     await press('Add to Variants');
     await expect.element(field('Variant').last()).toHaveFocus();
     await field('Variant').last().fill('Black');
+    await expect
+      .element(screen.getByRole('button', { name: 'No more than 3' }))
+      .toHaveAttribute('aria-disabled', 'true');
     await press('Move up: Black');
     await press('Move down: Black');
     await expect.poll(() => document.activeElement?.textContent).toBe('Black');
     await press('Move up: Black');
     await press('Remove Drum');
     await expect.element(screen.getByRole('button', { name: 'Add to Variants' })).toHaveFocus();
+    await expect.element(screen.getByText('Removed: Drum.')).toBeInTheDocument();
     await review();
     await expect
       .poll(() => (contents('check').at(-1) as typeof modelContent | undefined)?.variants)
       .toEqual([{ name: 'Black' }, { name: 'i3S', ex_showroom_price: null }]);
     await expect.element(screen.getByRole('heading', { name: 'One change' })).toBeVisible();
   });
+});
+
+it('is unchanged as long as a new entry only has what is usual for its kind, and takes the name given to it', async () => {
+  const entry = buildEntry({ content: null, version: null, initial: { status: 'on-sale' } });
+  const { screen, review } = await open(deskApi({ entry }));
+  await expect.element(screen.getByText('Not published yet.')).toBeVisible();
+  await review();
+  await expect.element(screen.getByText('Nothing has changed')).toBeVisible();
+  await leave(screen);
+  const { field } = await open(deskApi({ entry }), { named: 'Splendor Plus XTEC' });
+  await expect.element(field('Name')).toHaveValue('Splendor Plus XTEC');
 });
 
 describe('names with a text each', () => {
@@ -182,6 +246,22 @@ describe('a draft', () => {
     expect(entry().draft).toBeNull();
   });
 
+  it('stays where it could not be discarded, which is said', async () => {
+    const refuse = ({ path, body }: { path: string; body: object }) =>
+      path.endsWith('/draft/') && !('content' in body)
+        ? HttpResponse.json({ detail: 'The database is busy.' }, { status: 503 })
+        : null;
+    const { field, press, screen } = await open(deskApi({ refuse }));
+    await field('Mileage (optional)').fill('65');
+    await press('Discard draft');
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Discard draft' }).click();
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent(/The database is busy\./);
+    expect(keptDraft(of)?.content).toEqual({ ...modelContent, specifications });
+    dispatchEvent(new Event('online'));
+    await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
+  });
+
   it('from another device takes what others changed since it began', async () => {
     const content = { ...modelContent, specifications };
     const begun = { base: 'version-0', base_content: modelContent, saved_at: '2026-11-20T06:30:00Z' };
@@ -191,6 +271,56 @@ describe('a draft', () => {
     );
     await expect.element(field('Mileage (optional)')).toHaveValue('65');
     await expect.element(screen.getByRole('radio', { name: /^Take theirs/ })).not.toBeInTheDocument();
+  });
+
+  it('gives way to another one, from another device, on request', async () => {
+    keepDraft({
+      ...of,
+      title: 'Splendor Plus',
+      content: { ...modelContent, specifications },
+      base: 'version-1',
+      baseContent: modelContent,
+      reports: [],
+      saved_at: '2026-11-20T07:30:00Z',
+    });
+    const content = { ...modelContent, specifications: { ...specifications, mileage: 70 } };
+    const draft = { content, base: 'version-1', base_content: modelContent, saved_at: '2026-11-20T06:30:00Z' };
+    const { field, press, screen } = await open(deskApi({ entry: buildEntry({ draft }) }));
+    await expect.element(field('Mileage (optional)')).toHaveValue('65');
+    await expect.element(screen.getByText('There is another draft of yours, of 20 Nov 2026, 12:00.')).toBeVisible();
+    await press('Use the other draft');
+    await expect.element(field('Mileage (optional)')).toHaveValue('70');
+    await expect.element(screen.getByText(/^There is another draft/)).not.toBeInTheDocument();
+    expect(keptDraft(of)?.content).toEqual(content);
+  });
+
+  it('says that somebody removed its entry meanwhile, and stays', async () => {
+    const content = { ...modelContent, specifications };
+    const draft = { content, base: 'version-1', base_content: modelContent, saved_at: '2026-11-20T06:30:00Z' };
+    const entry = buildEntry({ content: null, version: null, draft });
+    const { field, screen } = await open(deskApi({ entry }));
+    await expect.element(screen.getByText(/^Somebody else removed this entry\./)).toBeVisible();
+    await expect.element(field('Mileage (optional)')).toHaveValue('65');
+  });
+
+  it('is sent once a code is given where the last one is too old', async () => {
+    let isCodeGiven = false;
+    const refuse = ({ path }: { path: string }) =>
+      path.endsWith('/draft/') && !isCodeGiven
+        ? HttpResponse.json({ detail: 'A code is needed.' }, { status: 403 })
+        : null;
+    const server = deskApi({ refuse });
+    const enter = http.post('*/api/desk/code/', () => {
+      isCodeGiven = true;
+      return HttpResponse.json({ username: 'asha', role: 'owner' });
+    });
+    const { field, press, screen } = await open({ ...server, handlers: [enter, ...server.handlers] });
+    await field('Mileage (optional)').fill('65');
+    dispatchEvent(new Event('online'));
+    await screen.getByLabelText('Code').fill('123456');
+    await press('Continue');
+    await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
+    expect(server.entry().draft?.content).toEqual({ ...modelContent, specifications });
   });
 
   it('asks which values stay where somebody else changed the same since it began', async () => {
@@ -207,10 +337,57 @@ describe('a draft', () => {
     const server = deskApi({ entry: buildEntry({ content: theirs }) });
     const page = <EntryPage name={of.user} kind={of.kind} slug={of.slug} />;
     const { screen } = await renderWithApi(page, server.handlers, { at: '/desk' });
+    await expect.element(screen.getByText('One value to decide.')).toBeVisible();
+    await expect
+      .element(screen.getByRole('button', { name: 'Use these values' }))
+      .toHaveAttribute('aria-disabled', 'true');
     await screen.getByRole('radio', { name: /^Take theirs/ }).click();
     await screen.getByRole('button', { name: 'Use these values' }).click();
     await expect.element(screen.getByRole('textbox', { name: 'Mileage (optional)' })).toHaveValue('70');
     await expect.element(screen.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Splendor+');
+    await expect.element(screen.getByText(/^Somebody else published changes\./)).toBeVisible();
+  });
+});
+
+describe('the review', () => {
+  const check = (answer: object) =>
+    http.post('*/api/desk/entries/:kind/:slug/check/', () =>
+      HttpResponse.json({ changes: [], problems: [], warnings: [], ...answer }),
+    );
+
+  it('says what is missing, wrong or doubtful, holds back what is not right, and leads there', async () => {
+    const server = deskApi();
+    const problems = [
+      { path: 'name', reason: 'Must not be null.' },
+      { path: 'specifications.mileage', reason: 'At most 110.' },
+    ];
+    const warnings = [{ path: 'price', reason: 'Half of the price before.' }];
+    const handlers = [check({ problems, warnings }), ...server.handlers];
+    const { field, press, review, screen, contents } = await open({ ...server, handlers });
+    await field('Name').fill('');
+    await field('Mileage (optional)').fill('900');
+    await review();
+    const wrong = screen.getByRole('alert');
+    await expect.element(wrong).toMatchTextContent(/Name Fill in this field\..*Mileage At most 110\./);
+    await expect.element(screen.getByText('Half of the price before.')).toBeVisible();
+    await expect.element(screen.getByText('Correct the problems first.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Publish' }).click({ force: true });
+    expect(contents('publish')).toEqual([]);
+    await press('Mileage');
+    await expect.element(field('Mileage (optional)')).toHaveFocus();
+  });
+
+  it('shows the known facts as the page will', async () => {
+    const server = deskApi();
+    const bike = { ...sampleBike(), mileage: 65, kerb_weight: null, photos: [] };
+    const preview = http.post('*/api/desk/entries/:kind/:slug/preview/', () =>
+      HttpResponse.json({ bike, price: null, drawing: null, html: null, html_hindi: null }),
+    );
+    const { field, review, screen } = await open({ ...server, handlers: [preview, ...server.handlers] });
+    await field('Mileage (optional)').fill('65');
+    await review();
+    await expect.element(screen.getByText('Mileage, km/l')).toBeVisible();
+    expect(screen.getByText('Kerb weight, kg').query()).toBeNull();
   });
 });
 
@@ -236,6 +413,14 @@ describe('publishing', () => {
     await expect.element(field('Mileage (optional)')).toHaveValue('60');
     await expect.element(screen.getByRole('status').filter({ hasText: 'Undone.' })).toHaveFocus();
     expect(entry().content).toEqual(modelContent);
+  });
+
+  it('removes an entry that can be removed', async () => {
+    const { press, review, screen, contents } = await open(deskApi({ entry: buildEntry({ is_removable: true }) }));
+    await review();
+    await press('Remove this entry');
+    await expect.element(screen.getByText('Removed. Live within a minute.')).toBeVisible();
+    expect(contents('publish')).toEqual([null]);
   });
 
   it('asks for the month of a changed price first', async () => {
@@ -279,6 +464,8 @@ describe('publishing', () => {
     await screen.getByRole('tab', { name: 'Edit' }).click();
     await expect.element(field('Variant').first()).toHaveAccessibleDescription(/Two variants have this name/);
     await expect.element(field('Variant').first()).toHaveValue('i3S');
+    dispatchEvent(new Event('online'));
+    await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
   });
 
   it('says so where a later change is in the way of an undo', async () => {
@@ -311,7 +498,10 @@ describe('a spec sheet', () => {
     const handlers = [http.post('*/api/desk/brochure/:model/', () => HttpResponse.json(reading)), ...server.handlers];
     const { press, screen, field } = await open({ ...server, handlers });
     await screen.getByRole('tab', { name: 'Read a spec sheet' }).click();
-    await screen.getByLabelText('Text of the spec sheet').fill('Kerb weight: 112 kg');
+    const sheet = screen.getByLabelText('Text of the spec sheet');
+    await press('Read');
+    await expect.element(sheet).toHaveAccessibleDescription(/Paste the text first\./);
+    await sheet.fill('Kerb weight: 112 kg');
     await press('Read');
     await expect.element(screen.getByText('Line 3. Now: None.')).toBeVisible();
     await expect.element(screen.getByText('Feel the power')).toBeVisible();

@@ -1,6 +1,7 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { chooseLargeFile } from '../testing/choose-large-file.ts';
 import { deskApi } from '../testing/desk-api.ts';
 import { ImportPage } from './import-page.tsx';
 
@@ -10,10 +11,14 @@ const refusal = { file: 'honda.json', line: 12, reason: 'The weight is not plaus
 
 async function open(refused: object[]) {
   const imported: string[] = [];
+  const tried = { count: 0 };
   const answer = (is_dry_run: boolean) =>
     HttpResponse.json({ is_dry_run, entries: refused.length > 0 ? [] : [entry], refused });
   const handlers = [
-    http.post('*/api/desk/imports/dry-run/', () => answer(true)),
+    http.post('*/api/desk/imports/dry-run/', () => {
+      tried.count += 1;
+      return answer(true);
+    }),
     http.post('*/api/desk/imports/', async ({ request }) => {
       const files = (await request.formData()).getAll('files');
       imported.push(...files.map((file) => (file instanceof File ? file.name : file)));
@@ -24,7 +29,7 @@ async function open(refused: object[]) {
   const { screen } = await renderWithApi(<ImportPage user={owner} />, handlers);
   const file = new File(['[]'], 'showrooms.json', { type: 'application/json' });
   await screen.getByLabelText('Files').upload(file);
-  return { screen, imported, button: screen.getByRole('button', { name: 'Import all' }) };
+  return { screen, imported, tried, button: screen.getByRole('button', { name: 'Import all' }) };
 }
 
 describe('an import', () => {
@@ -32,8 +37,11 @@ describe('an import', () => {
     const { screen, button, imported } = await open([]);
     await expect.element(screen.getByRole('heading', { name: 'Added: 1' })).toBeVisible();
     expect(imported).toEqual([]);
+    const added = screen.getByRole('link', { name: entry.title });
+    expect(added.query()).toBeNull();
     await button.click();
     await expect.element(screen.getByText('Imported. Live within a minute.')).toBeVisible();
+    await expect.element(added).toHaveAttribute('href', '/desk/showroom/pune-camp');
     expect(imported).toEqual(['showrooms.json']);
   });
 
@@ -46,6 +54,16 @@ describe('an import', () => {
     await button.click({ force: true });
     expect(imported).toEqual([]);
   });
+});
+
+it('refuses a file that is too large, and offers nothing', async () => {
+  const { screen, tried, button } = await open([]);
+  await expect.element(button).toBeVisible();
+  const files = screen.getByLabelText('Files');
+  chooseLargeFile(files.element(), 'large.json');
+  await expect.element(files).toHaveAccessibleDescription(/large\.json is larger than 10 MB\./);
+  await expect.element(button).not.toBeInTheDocument();
+  expect(tried.count).toBe(1);
 });
 
 describe('an export', () => {

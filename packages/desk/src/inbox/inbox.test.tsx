@@ -77,10 +77,10 @@ function inboxApi({ isBroken = false } = {}) {
 }
 
 async function open(api = inboxApi()) {
-  const { screen } = await renderWithApi(<Inbox name="asha" />, api.handlers, { at: '/desk/inbox' });
+  const { screen, router } = await renderWithApi(<Inbox name="asha" />, api.handlers, { at: '/desk/inbox' });
   const press = (name: string) => screen.getByRole('button', { name, exact: true }).click();
   await expect.element(screen.getByText('Where is the price from?')).toBeVisible();
-  return { ...api, screen, press };
+  return { ...api, screen, router, press };
 }
 
 beforeEach(() => signIn('asha'));
@@ -123,18 +123,28 @@ describe('messages', () => {
     await press('Archive: Pooja');
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/The message is as it was.*database is busy/s);
     await expect.element(screen.getByText('Where is the price from?')).toBeVisible();
+    await press('Delete the message of Pooja');
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent(/was not deleted.*database is busy/s);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await press('Keep ours: Splendor Plus: Kerb weight');
+    await expect.element(screen.getByText('The report is as it was')).toBeVisible();
   });
 });
 
 describe('reports of wrong figures', () => {
-  it('stand beside our figure, and lead to the model', async () => {
-    const { screen } = await open();
+  it('stand beside our figure, and lead to the model with the value for its form', async () => {
+    const { screen, router } = await open();
     await expect.element(screen.getByText('Our figure: 112 kg.')).toBeVisible();
     await expect.element(screen.getByText('Reported: 115 kg.')).toBeVisible();
     await expect.element(screen.getByText('Reported 2,400 times. Seen at: maker’s page.')).toBeVisible();
+    const accept = screen.getByRole('link', { name: 'Accept: Splendor Plus: Kerb weight' });
+    await expect.element(accept).toHaveAttribute('href', '/desk/model/splendor-plus');
+    await accept.click();
     await expect
-      .element(screen.getByRole('link', { name: 'Accept: Splendor Plus: Kerb weight' }))
-      .toHaveAttribute('href', '/desk/model/splendor-plus');
+      .poll(() => router.state.location.state as unknown)
+      .toEqual({ filled: { report: 3, path: report.path, value: 115 } });
   });
 
   it('are settled by keeping our figure', async () => {

@@ -1,7 +1,7 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { keepDraft } from '../drafts/kept-drafts.ts';
-import { deskApi } from '../testing/desk-api.ts';
+import { buildListed, buildRevision, deskApi } from '../testing/desk-api.ts';
 import { modelContent } from '../testing/desk-fields.ts';
 import { Overview } from './overview.tsx';
 
@@ -16,4 +16,23 @@ it('leads to the entry of each draft that this browser keeps', async () => {
     .element(screen.getByRole('link', { name: 'Splendor Plus, half done' }))
     .toHaveAttribute('href', '/desk/model/splendor-plus');
   await expect.element(screen.getByText('21 Nov 2026, 00:30')).toBeVisible();
+});
+
+it('leads to what waits, and shows the first models and changes', async () => {
+  const eight = [1, 2, 3, 4, 5, 6, 7, 8];
+  const listed = eight.map((number) => buildListed({ slug: `bike-${number}`, title: `Bike ${number}` }));
+  const revisions = eight.map((id) => buildRevision({ id }));
+  const api = deskApi({ listed, revisions });
+  const { screen } = await renderWithApi(<Overview name="asha" />, api.handlers, { at: '/desk' });
+  const places = {
+    '2 open messages': '/desk/inbox#messages',
+    '1 report of a wrong figure': '/desk/inbox#figure-reports',
+    '4 unanswered questions': '/desk/inbox#questions',
+    '1 draft of yours': '/desk#drafts',
+  };
+  for (const [name, href] of Object.entries(places))
+    await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  await expect.element(screen.getByRole('link', { name: 'Bike 1' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Bike/ }).elements()).toHaveLength(6);
+  await expect.poll(() => screen.getByRole('article').elements()).toHaveLength(5);
 });

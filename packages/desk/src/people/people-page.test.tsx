@@ -61,6 +61,7 @@ describe('the people of the desk', () => {
     await press('Grant');
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/No account has this username\./);
     await expect.element(username).toHaveValue('nobody');
+    await expect.element(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 
   it('lose a role only once that is confirmed', async () => {
@@ -72,6 +73,9 @@ describe('the people of the desk', () => {
     await screen.getByRole('dialog').getByRole('button', { name: 'Take away', exact: true }).click();
     await expect.poll(rows).toEqual([expect.stringMatching(/^asha/)]);
     await expect.element(screen.getByText('ravi has no role any more.')).toHaveFocus();
+    await press('Take away the role of asha');
+    await screen.getByRole('dialog').getByRole('button', { name: 'Take away', exact: true }).click();
+    await expect.element(screen.getByText('asha has no role any more.')).toHaveFocus();
   });
 
   it('are only listed for editors', async () => {

@@ -12,4 +12,7 @@ it('names the entry of each change, who made it, when and why, and says so once 
   await expect.element(screen.getByText('As on the maker’s page.')).toBeVisible();
   await screen.getByRole('button', { name: 'Undo: Hero Splendor Plus' }).click();
   await expect.element(screen.getByRole('status').filter({ hasText: 'Undone.' })).toHaveFocus();
+  await expect.element(screen.getByText('Undone since.')).toBeVisible();
+  await expect.element(screen.getByText('Undoes an earlier change.')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Undo/ }).elements()).toHaveLength(1);
 });

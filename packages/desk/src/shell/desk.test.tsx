@@ -16,3 +16,19 @@ it('shows the link to the part at the address on a phone, though there are many 
   await expect.poll(() => link.element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
   expect(link.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
 });
+
+it('names its part in the title of the window, and says so where there is none', async () => {
+  const desk = (section: string) => (
+    <Desk user={{ username: 'asha', role: 'owner' }} address={{ section, slug: null }} />
+  );
+  const { screen } = await renderWithApi(desk('people'), deskApi().handlers, { at: '/desk/people' });
+  await expect.poll(() => document.title).toBe('People | Desk');
+  await expect
+    .element(screen.getByRole('link', { name: 'People', exact: true }))
+    .toHaveAttribute('aria-current', 'page');
+  await screen.unmount();
+  expect(document.title).not.toContain('Desk');
+  const other = await renderWithApi(desk('recipes'), deskApi().handlers, { at: '/desk/recipes' });
+  await expect.element(other.screen.getByRole('heading', { name: 'The desk has no such page' })).toBeVisible();
+  await expect.element(other.screen.getByRole('link', { name: 'Go to the overview' })).toHaveAttribute('href', '/desk');
+});

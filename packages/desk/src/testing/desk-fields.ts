@@ -47,6 +47,7 @@ export const modelFields: DeskField[] = [
     label: 'Variants',
     kind: 'list',
     group: 'Variants',
+    max: 3,
     items: [
       buildField({ path: 'name', label: 'Variant', kind: 'line', is_required: true }),
       buildField({ path: 'ex_showroom_price', label: 'Price', kind: 'rupees' }),

@@ -8,9 +8,6 @@ const loadMostLoved = async () => (await import('../most-loved/most-loved-bikes.
 const loadCategories = async () => (await import('../category-explorer/category-explorer.tsx')).CategoryExplorer;
 const loadSports = async () => (await import('../sports-carousel/sports-carousel.tsx')).SportsCarousel;
 
-/** Returns the height of a row from 1024 px up: it grows with its bikes until they reach the design's scale. */
-const rowHeight = (min: number, max: number): string => `min(${max}px, ${min}px + (100vw - 1024px) * 0.164)`;
-
 /** `RideFinder`, loaded lazily; links to its results until then. */
 export const LaterRideFinder = () => (
   <Later
@@ -38,7 +35,7 @@ export const LaterMostLovedBikes = () => (
       <SectionLinks
         {...sectionHeads.mostLoved}
         links={[{ label: texts.popularBikes, to: paths.popular }]}
-        height={{ narrow: '392px', wide: rowHeight(354, 384) }}
+        height={{ narrow: '389px', wide: 'clamp(354px, 356px + (100vw - 1152px) * 0.18, 385px)' }}
       />
     }
   />
@@ -58,7 +55,7 @@ export const LaterCategoryExplorer = () => (
           { label: texts.bestMileage, to: paths.category('mileage') },
           { label: texts.cruisers, to: paths.category('cruisers') },
         ]}
-        height={{ narrow: '722px', wide: 'clamp(379px, 339px + (100vw - 1024px) * 0.31, 415px)' }}
+        height={{ narrow: '718px', wide: 'clamp(379px, 389px + (100vw - 1152px) * 0.24, 417px)' }}
       />
     }
   />
@@ -73,7 +70,7 @@ export const LaterSportsCarousel = () => (
       <SectionLinks
         {...sectionHeads.sports}
         links={[{ label: texts.allSportsBikes, to: paths.category('sports') }]}
-        height={{ narrow: '489px', wide: rowHeight(472, 498) }}
+        height={{ narrow: '489px', wide: 'min(498px, 472px + (100vw - 1024px) * 0.164)' }}
       />
     }
   />

@@ -1,5 +1,6 @@
 import { hydrateWithApi } from '@dopahiya/api-client/testing';
-import { insertPageStyle, withoutScripts } from '@dopahiya/ui-kit/testing';
+import { theme } from '@dopahiya/ui-kit';
+import { insertPageStyle, resolveColor, withoutScripts } from '@dopahiya/ui-kit/testing';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
@@ -25,7 +26,7 @@ describe('<RangeRuler />', () => {
     await screen.getByRole('button', { name: 'Under 80k' }).click();
     const pressed = screen.getByRole('button', { pressed: true });
     await expect.element(pressed).toHaveTextContent('Under 80k');
-    expect(getComputedStyle(pressed.element()).backgroundColor).toBe('rgb(255, 203, 31)');
+    expect(getComputedStyle(pressed.element()).backgroundColor).toBe(resolveColor(theme.color.actionSignalBg));
   });
 
   it('leads to the page of a range, without scripts too', async () => {

@@ -2,7 +2,7 @@ import { renderWithApi } from '@dopahiya/api-client/testing';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { faqsHead } from './faqs.page.ts';
+import { faqsHead, faqsPage } from './faqs.page.ts';
 import { FaqsPage } from './faqs-page.tsx';
 
 const faqs = [
@@ -56,6 +56,9 @@ describe('<FaqsPage />', () => {
     const { screen } = await open(answers(faqs), 'insured');
     await expect.element(screen.getByText('For how many years must it be insured?')).toBeVisible();
     expect(screen.getByText('What is the on-road price?').query()).toBeNull();
+    const { form, name } = screen.getByRole('searchbox').element() as HTMLInputElement;
+    expect(Object.keys(faqsPage.parameters)).toContain(name);
+    expect(new URL(form?.action ?? '').pathname).toBe('/faqs');
   });
 
   it('unfolds the answer that a link of the site leads to, and no other', async () => {

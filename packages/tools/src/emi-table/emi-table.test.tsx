@@ -31,7 +31,9 @@ describe('<EmiTable />', () => {
   it('marks the chosen tenure for the eye and for screen readers', async () => {
     const screen = await show();
     const row = screen.getByRole('row', { name: /36 months \(chosen\)/ });
-    expect(getComputedStyle(row.element()).backgroundColor).toBe('rgb(255, 240, 179)');
+    const other = screen.getByRole('row', { name: /12 months/ });
+    const [chosen, plain] = [row, other].map((one) => getComputedStyle(one.element()).backgroundColor);
+    expect(chosen).not.toBe(plain);
     expect(screen.getByText('(chosen)').elements()).toHaveLength(1);
   });
 
@@ -43,6 +45,13 @@ describe('<EmiTable />', () => {
     await expect.element(screen.getByText('Loan and interest')).not.toBeVisible();
     await page.viewport(1280, 800);
     await expect.element(screen.getByText('Loan and interest')).toBeVisible();
+    const widths = (part: string) =>
+      Array.from(screen.container.querySelectorAll(`tbody ${part}`), (bar) => bar.getBoundingClientRect().width);
+    const [loans, interests] = [widths('i'), widths('u')];
+    for (const [index, { interest }] of rows.entries()) {
+      expect((loans[index] ?? 0) / (loans[0] ?? 0)).toBeCloseTo(1, 1);
+      expect((interests[index] ?? 0) / (loans[index] ?? 0)).toBeCloseTo(interest / 100_000, 2);
+    }
   });
 
   it('comes from the server as the browser would have made it', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { withoutScripts } from '../testing.ts';
+import { resolveColor, withoutScripts } from '../testing.ts';
+import { theme } from '../theme/theme.ts';
 import { Button } from './button.tsx';
 
 const widthOf = (element: Element): number => element.getBoundingClientRect().width;
@@ -25,7 +26,8 @@ describe('<Button />', () => {
     const button = screen.getByRole('button');
     // The pointer may rest here since the test before.
     await userEvent.unhover(button);
-    await expect.poll(() => getComputedStyle(button.element()).backgroundColor).toBe('rgb(255, 203, 31)');
+    const signal = resolveColor(theme.color.actionSignalBg);
+    await expect.poll(() => getComputedStyle(button.element()).backgroundColor).toBe(signal);
   });
 
   it.each(['small', 'medium', 'large'] as const)(

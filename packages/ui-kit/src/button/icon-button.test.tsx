@@ -12,9 +12,13 @@ describe('<IconButton />', () => {
     expect(button.element().getBoundingClientRect()).toMatchObject({ width: 44, height: 44 });
   });
 
-  it('says whether it is pressed only when it can be', async () => {
+  it('says and shows whether it is pressed, only when it can be', async () => {
     const screen = await render(<IconButton icon="heart" label="Save" pressed />);
     await expect.element(screen.getByRole('button', { name: 'Save', pressed: true })).toBeVisible();
+    const fill = () => getComputedStyle(screen.container.querySelector('svg') as SVGElement).fill;
+    expect(fill()).not.toBe('none');
+    await screen.rerender(<IconButton icon="heart" label="Save" pressed={false} />);
+    expect(fill()).toBe('none');
     await screen.rerender(<IconButton icon="share" label="Share" />);
     await expect.element(screen.getByRole('button', { name: 'Share' })).not.toHaveAttribute('aria-pressed');
   });

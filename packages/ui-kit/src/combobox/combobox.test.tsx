@@ -232,11 +232,12 @@ describe('<Combobox />', () => {
     },
   );
 
-  it('closes at a press anywhere else', async () => {
+  it('closes at a press anywhere else, and when the focus is moved elsewhere', async () => {
     const screen = await render(
       <>
         <Search />
         <p style={{ marginTop: 400 }}>A text beside it</p>
+        <button type="button">A button beside it</button>
       </>,
     );
     await field().click();
@@ -245,6 +246,10 @@ describe('<Combobox />', () => {
       .getByText('A text beside it')
       .element()
       .dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    await expect.element(listbox()).not.toBeInTheDocument();
+    await field().click();
+    await expect.element(listbox()).toBeVisible();
+    screen.getByRole('button', { name: 'A button beside it' }).element().focus();
     await expect.element(listbox()).not.toBeInTheDocument();
   });
 

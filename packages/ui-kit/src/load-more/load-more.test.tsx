@@ -42,9 +42,10 @@ describe('<LoadMore />', () => {
     await expect.element(document.body).toHaveFocus();
   });
 
-  it('has no button when all is shown', async () => {
+  it('has no button when all is shown, and takes no focus', async () => {
     const screen = await render(<LoadMore label="Load More" progress="Showing 12 bikes" />);
     await expect.element(screen.getByText('Showing 12 bikes')).toBeVisible();
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+    await expect.element(document.body).toHaveFocus();
   });
 });

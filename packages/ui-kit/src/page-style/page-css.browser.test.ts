@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { pageCss } from './page-css.ts';
+import { pageColors, pageCss } from './page-css.ts';
 
 const fonts = {
   body: '/body.woff2',
@@ -70,22 +70,22 @@ describe('pageCss', () => {
 
   it('is light unless the system or the page says otherwise', async () => {
     await prefer({ name: 'prefers-color-scheme', value: 'light' });
-    expect(property('--bg-page')).toBe('#FFFFFF');
+    expect(property('--bg-page')).toBe(pageColors.light);
     await prefer({ name: 'prefers-color-scheme', value: 'dark' });
-    expect(property('--bg-page')).toBe('#111514');
+    expect(property('--bg-page')).toBe(pageColors.dark);
     root.dataset['theme'] = 'light';
-    expect(property('--bg-page')).toBe('#FFFFFF');
+    expect(property('--bg-page')).toBe(pageColors.light);
     root.dataset['theme'] = 'dark';
     await prefer({ name: 'prefers-color-scheme', value: 'light' });
-    expect(property('--bg-page')).toBe('#111514');
+    expect(property('--bg-page')).toBe(pageColors.dark);
     expect(property('color-scheme')).toBe('dark');
   });
 
   it('is dark within an element that says so', () => {
     const band = document.body.appendChild(document.createElement('div'));
     band.dataset['theme'] = 'dark';
-    expect(property('--bg-page', band)).toBe('#111514');
-    expect(property('--bg-page')).toBe('#FFFFFF');
+    expect(property('--bg-page', band)).toBe(pageColors.dark);
+    expect(property('--bg-page')).toBe(pageColors.light);
     band.remove();
   });
 

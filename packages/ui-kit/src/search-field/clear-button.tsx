@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { ControlButton } from '../field/control-box.ts';
-import { useIsHydrated } from '../hydrated/use-is-hydrated.ts';
 import { clearInput } from './typed-input.ts';
 
 interface ClearButtonProps {
@@ -10,12 +9,8 @@ interface ClearButtonProps {
   onClear?: () => void;
 }
 
-/**
- * Button that clears the preceding `<input>` of a `ControlBox`; visible while that has text and a placeholder.
- * Not server-rendered, because it does nothing without scripts.
- */
+/** Button that clears the preceding `<input>` of a `ControlBox`; visible while that has text and a placeholder. */
 export function ClearButton({ label, onClear }: ClearButtonProps) {
-  if (!useIsHydrated()) return null;
   return (
     <Root
       icon="close"

@@ -27,8 +27,10 @@ describe('showToast()', () => {
 
   it('waits for a region that comes later', async () => {
     showToast({ text: 'Saved before the page was ready.', kind: 'notice' });
+    showToast({ text: 'So was this.', kind: 'notice' });
     const screen = await render(<ToastRegion />);
     await expect.element(screen.getByText('Saved before the page was ready.')).toBeVisible();
+    await expect.element(screen.getByText('So was this.')).toBeVisible();
   });
 
   it('shows several, each once', async () => {

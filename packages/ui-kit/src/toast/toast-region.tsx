@@ -21,16 +21,27 @@ export function ToastRegion() {
     [],
   );
   const close = useCallback((toast: Toast) => setToasts((shown) => shown.filter((other) => other !== toast)), []);
+  const open = useCallback((list: HTMLUListElement) => {
+    layer.current = list;
+    list.showPopover();
+    return () => void (layer.current = null);
+  }, []);
   return (
-    <Root>
-      <List ref={layer} popover="manual">
-        {toasts.map((toast) => (
-          <TimedToast key={toast.text} toast={toast} close={close} />
-        ))}
-      </List>
-    </Root>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An <output> must not hold a list.
+    <div role="status" style={outOfFlow}>
+      {toasts.length > 0 && (
+        <List ref={open} popover="manual">
+          {toasts.map((toast) => (
+            <TimedToast key={toast.text} toast={toast} close={close} />
+          ))}
+        </List>
+      )}
+    </div>
   );
 }
+
+// No styled component, and a list only for a toast: a rule added to a page has browsers check all styles again.
+const outOfFlow = { position: 'absolute' } as const;
 
 /** Maximum number of toasts; more would cover the page. */
 const max = 3;
@@ -40,8 +51,9 @@ const withToast = (shown: readonly Toast[], toast: Toast): readonly Toast[] => [
   toast,
 ];
 
+/** Moves it above a dialog opened since. */
 function bringToFront(layer: HTMLElement | null): void {
-  if (layer?.matches(':popover-open')) layer.hidePopover();
+  layer?.hidePopover();
   layer?.showPopover();
 }
 
@@ -67,10 +79,6 @@ function TimedToast({ toast, close }: { toast: Toast; close: (toast: Toast) => v
     </Item>
   );
 }
-
-const Root = styled.div.attrs({ role: 'status' })`
-  position: absolute;
-`;
 
 const List = styled.ul`
   position: fixed;

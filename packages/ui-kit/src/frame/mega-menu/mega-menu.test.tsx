@@ -68,6 +68,18 @@ describe('<MegaMenu />', () => {
     await expect.poll(() => screen.getByRole('link', { name: /^New Bikes/ }).query()).toBeNull();
   });
 
+  it('opens at a press of a finger, and not as if a mouse rested there', async () => {
+    const screen = await show();
+    const bikes = screen.getByRole('button', { name: 'Bikes' });
+    const touch = { pointerType: 'touch', bubbles: true };
+    bikes.element().dispatchEvent(new PointerEvent('pointerover', touch));
+    press(bikes);
+    await expect.element(screen.getByRole('link', { name: /^New Bikes/ })).toBeVisible();
+    bikes.element().dispatchEvent(new PointerEvent('pointerout', { ...touch, relatedTarget: document.body }));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect.element(screen.getByRole('link', { name: /^New Bikes/ })).toBeVisible();
+  });
+
   it('is walked with the arrow keys; Escape closes and gives the focus back', async () => {
     const screen = await show();
     const bikes = screen.getByRole('button', { name: 'Bikes' });

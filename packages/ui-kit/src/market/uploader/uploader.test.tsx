@@ -40,7 +40,7 @@ function Photos({
 }
 
 const slots = [
-  { id: 'front', label: 'Front', drawing: null },
+  { id: 'front', label: 'Front', drawing: <svg data-testid="drawn-front" width="40" height="30" /> },
   { id: 'odometer', label: 'Odometer', drawing: null },
 ];
 
@@ -110,6 +110,7 @@ describe('<Uploader />', () => {
         .elements()
         .map((tile) => tile.querySelector('img')?.alt ?? tile.textContent);
     expect(tiles()).toEqual(['Front', 'Odometer', 'No papers', 'More photos']);
+    await expect.element(screen.getByTestId('drawn-front')).toBeVisible();
     const odometer = screen.getByLabelText('Odometer');
     await expect.element(odometer).not.toHaveAttribute('multiple');
     await userEvent.upload(odometer, new File(['a'], 'a.jpg', { type: 'image/jpeg' }));

@@ -1,3 +1,5 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -62,6 +64,21 @@ describe('<UsedCard />', () => {
     const screen = await show({ photo: 'data:image/png;base64,none' });
     await expect.poll(() => screen.container.querySelector('img')).toBeNull();
     expect(screen.container.querySelector('article svg')).not.toBeNull();
+  });
+
+  it('notices a photo that failed before the page came to life', async () => {
+    const card = (
+      <MemoryRouter>
+        <UsedCard bike={{ ...bike, photo: 'data:image/png;base64,none' }} to="/" loading="eager" />
+      </MemoryRouter>
+    );
+    const host = document.body.appendChild(document.createElement('div'));
+    host.innerHTML = renderToString(card);
+    await expect.poll(() => host.querySelector('img')?.complete).toBe(true);
+    const root = hydrateRoot(host, card);
+    await expect.poll(() => host.querySelector('img')).toBeNull();
+    root.unmount();
+    host.remove();
   });
 
   it('keeps the same frame with and without a photo', async () => {

@@ -22,6 +22,22 @@ describe('<ValueRange />', () => {
     expect(placeOf(marker.element())).toBe('50%');
   });
 
+  it('shows the asking price between the bounds or beyond them, but always on the ruler', async () => {
+    const range = (price: number) => (
+      <ValueRange low={100} likely={150} high={200} asked={{ price, label: 'Asked' }} confidence="" />
+    );
+    const screen = await render(range(200));
+    for (const [price, place] of [
+      [200, '80%'],
+      [100, '20%'],
+      [900, '100%'],
+      [10, '0%'],
+    ] as const) {
+      await screen.rerender(range(price));
+      expect(placeOf(screen.getByText(`Asked ₹${price}`).element())).toBe(place);
+    }
+  });
+
   it('tells the bounds alone where nothing is likely', async () => {
     const screen = await show({ likely: null, confidence: 'A rough guide.' });
     await expect.element(screen.getByText('A rough guide.', { exact: true })).toBeVisible();
