@@ -151,6 +151,7 @@ describe('<LoginPage />', () => {
     await send();
     const code = screen.getByLabelText('Code');
     await expect.element(code).toHaveFocus();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enter a code');
     await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
     await send();
     await expect.element(screen.getByText('Enter a code.')).toBeVisible();

@@ -303,26 +303,6 @@ describe('a draft', () => {
     await expect.element(field('Mileage (optional)')).toHaveValue('65');
   });
 
-  it('is sent once a code is given where the last one is too old', async () => {
-    let isCodeGiven = false;
-    const refuse = ({ path }: { path: string }) =>
-      path.endsWith('/draft/') && !isCodeGiven
-        ? HttpResponse.json({ detail: 'A code is needed.' }, { status: 403 })
-        : null;
-    const server = deskApi({ refuse });
-    const enter = http.post('*/api/desk/code/', () => {
-      isCodeGiven = true;
-      return HttpResponse.json({ username: 'asha', role: 'owner' });
-    });
-    const { field, press, screen } = await open({ ...server, handlers: [enter, ...server.handlers] });
-    await field('Mileage (optional)').fill('65');
-    dispatchEvent(new Event('online'));
-    await screen.getByLabelText('Code').fill('123456');
-    await press('Continue');
-    await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
-    expect(server.entry().draft?.content).toEqual({ ...modelContent, specifications });
-  });
-
   it('asks which values stay where somebody else changed the same since it began', async () => {
     keepDraft({
       ...of,
@@ -369,7 +349,7 @@ describe('the review', () => {
     await review();
     const wrong = screen.getByRole('alert');
     await expect.element(wrong).toMatchTextContent(/Name Fill in this field\..*Mileage At most 110\./);
-    await expect.element(screen.getByText('Half of the price before.')).toBeVisible();
+    await expect.element(screen.getByText(/Half of the price before\./)).toBeVisible();
     await expect.element(screen.getByText('Correct the problems first.')).toBeVisible();
     await screen.getByRole('button', { name: 'Publish' }).click({ force: true });
     expect(contents('publish')).toEqual([]);

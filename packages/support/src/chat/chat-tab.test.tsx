@@ -100,6 +100,8 @@ describe('<ChatTab />', () => {
     await userEvent.keyboard('{Enter}');
     await screen.getByRole('button', { name: 'Bajaj Pulsar 150' }).click();
     await expect.poll(() => messages).toEqual(['pulsar', 'Bajaj Pulsar 150']);
+    await expect.poll(() => screen.getByText(/Which one\?$/).elements().length).toBe(2);
+    expect(screen.getByRole('button', { name: 'Bajaj Pulsar 150' }).elements()).toHaveLength(1);
   });
 
   it.each([

@@ -152,6 +152,23 @@ describe('<ContactPage />', () => {
     expect(valuesIn(screen)).toMatchObject({ Name: 'Asha', Message: '' });
   });
 
+  it('sends a message of who is signed in once where it fails', async () => {
+    signIn('asha');
+    let times = 0;
+    const { screen } = await open([
+      http.post('*/api/token/refresh/', () => HttpResponse.json({ access: 'a.b.c' })),
+      http.get('*/api/users/me/', () => HttpResponse.json(asha)),
+      http.post('*/api/users/contact-messages/', () => {
+        times += 1;
+        return HttpResponse.json({}, { status: 500 });
+      }),
+    ]);
+    await expect.element(screen.getByLabelText('Email')).toHaveValue('asha@example.in');
+    await write(screen);
+    await expect.element(screen.getByText('Failed to submit the form.')).toBeVisible();
+    expect(times).toBe(1);
+  });
+
   it('is empty once a message is sent', async () => {
     const { screen } = await open([taken]);
     await write(screen);

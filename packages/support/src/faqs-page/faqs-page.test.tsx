@@ -1,4 +1,5 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
+import { siteFaqs } from '@dopahiya/domain/content';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -27,6 +28,9 @@ describe('<FaqsPage />', () => {
     const addresses = screen.getByRole('link', { name: /^Link to this answer: / }).elements();
     expect(addresses.map((link) => link.getAttribute('href'))).toEqual(['#faq-1', '#faq-2', '#faq-samples']);
     for (const link of addresses) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+    const ways = siteFaqs.flatMap(({ more }) => (more ? [[more.label, more.to]] : []));
+    const shown = document.querySelectorAll('[id^="faq-"] a:not([href^="#"])');
+    expect(Array.from(shown, (link) => [link.textContent, link.getAttribute('href')])).toEqual(ways);
     expect(asked).toEqual(['/api/faqs/']);
   });
 

@@ -97,9 +97,9 @@ describe('<BikeLoanPage />', () => {
   });
 
   it.each([
-    ['?amount=1&rate=0&years=0', 'min'],
-    ['?amount=99999999&rate=99&years=99', 'max'],
-  ] as const)('has sliders that go no further than %s', async (search, end) => {
+    ['min', '?amount=1&rate=0&years=0'],
+    ['max', '?amount=99999999&rate=99&years=99'],
+  ] as const)('has sliders that end where its limits do: %s', async (end, search) => {
     const { screen } = await show([], search);
     await expect.element(screen.getByRole('slider').first()).toBeVisible();
     const sliders = screen.getByRole('slider').elements() as HTMLInputElement[];
@@ -156,9 +156,13 @@ describe('<BikeLoanPage />', () => {
       source: 'A public list',
       is_sample: false,
     });
-    const exact = buildOffer({ id: 'mutual', lender: 'Mutual bank', rate_from: 8.75 });
-    const { screen } = await show([answers('offers', [buildOffer(), exact, published])]);
-    await expect.element(screen.getByRole('row', { name: /Mutual bank/ })).toMatchTextContent(/8\.75%/);
+    const exact = buildOffer({ id: 'mutual', lender: 'Mutual bank', rate_from: 8.75, charge: 0.5 });
+    const silent = buildOffer({ id: 'silent', lender: 'Silent bank', charge: null, month: null });
+    const { screen } = await show([answers('offers', [buildOffer(), exact, silent, published])]);
+    await expect.element(screen.getByRole('row', { name: /Mutual bank/ })).toMatchTextContent(/8\.75%0\.5% onwards/);
+    await expect
+      .element(screen.getByRole('row', { name: /Silent bank/ }))
+      .toMatchTextContent(/Not publishedNot published/);
     await expect
       .element(screen.getByRole('row', { name: /State Bank/ }))
       .toMatchTextContent(/12.85% to 14.85%.*June 2025/);

@@ -90,6 +90,8 @@ describe('<OwnershipPage />', () => {
   it('shows nothing of electricity for two petrol scooters', async () => {
     const { screen } = await show('bike=activa-125&bike=jupiter');
     await expect.element(screen.getByRole('heading', { name: /costs less/ })).toBeVisible();
+    const strip = screen.getByRole('region', { name: 'Key figures' });
+    await expect.element(strip).toMatchTextContent(/^Break-evenfrom the start/);
     await expect.element(screen.getByRole('textbox', { name: 'Petrol, per litre' })).toBeVisible();
     await expect.element(screen.getByText('Petrol price rise per year').first()).toBeVisible();
     await screen.getByText('Set your own values').click();
