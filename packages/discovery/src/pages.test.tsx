@@ -1,8 +1,10 @@
-import { ApiError } from '@dopahiya/api-client';
+import { ApiError, ApiProvider } from '@dopahiya/api-client';
 import { createTestApi, hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { locationOf, type Page } from '@dopahiya/site';
-import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
+import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import {
   bestBikesPage,
@@ -119,8 +121,17 @@ describe('an address without a page', () => {
     await expect.poll(() => router.state.location.search).toBe('?missing=royal-enfeld');
     const home = await fetched(homePage, '/?missing=royal-enfeld', {});
     expect(home.asked).toContain('/api/search/pages/?search=royal+enfeld&limit=6');
-    const { screen } = await renderWithApi(<homePage.component at={home.at} {...homeSlots} />, handlers);
-    await expect.element(screen.getByText('We couldn’t find a page called “royal-enfeld”.')).toBeVisible();
+    const html = renderToString(
+      <QueryClientProvider client={home.client}>
+        <ApiProvider value={home.api}>
+          <MemoryRouter>
+            <homePage.component at={home.at} {...homeSlots} />
+          </MemoryRouter>
+        </ApiProvider>
+      </QueryClientProvider>,
+    );
+    expect(html).toContain('We couldn’t find a page called “royal-enfeld”.');
+    expect(html).toContain('EMI Calculator');
   });
 
   it('is not found where it names no list', () => {

@@ -245,6 +245,17 @@ describe('<ChoosePage />', () => {
     await expect.element(other.getByText(/^We don’t know enough facts about the bikes that might\./)).toBeVisible();
   });
 
+  it('says what each use asks for', async () => {
+    const { screen } = await show('use=highway');
+    await expect
+      .element(screen.getByText(/for the highway we ask for .*, ABS, at least \d+ bhp, \d+ km\/h or more/))
+      .toBeVisible();
+    await screen.getByRole('combobox', { name: 'What is it for?' }).selectOptions('First bike');
+    await expect
+      .element(screen.getByText(/for a first bike we ask for .*, at most \d+ bhp, at most \d+ kg, \d+ km\/h or more/))
+      .toBeVisible();
+  });
+
   it('says how many more bikes may suit', async () => {
     const counted = (uncertain_count: number) => ({ ...sampleChoice, uncertain_count });
     const { screen } = await show('', [answers(counted(2))]);

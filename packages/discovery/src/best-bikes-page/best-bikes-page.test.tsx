@@ -65,6 +65,8 @@ describe('<BestBikesPage />', () => {
     await router.navigate(-1);
     await expect.element(screen.getByRole('heading', { name: 'Classic 350', exact: true })).toBeVisible();
     expect(asked).toEqual(['/api/bikes/best/']);
+    const images = [...document.querySelectorAll<HTMLImageElement>('article img')];
+    expect([images[0]?.loading, images.at(-1)?.loading]).toEqual(['eager', 'lazy']);
   });
 
   it('unfolds and folds the highlights of a bike', async () => {

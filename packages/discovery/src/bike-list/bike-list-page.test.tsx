@@ -25,6 +25,8 @@ describe('<BikeListPage />', () => {
     await expect.element(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('HomeNew Scooters');
     await expect.element(screen.getByText('Showing 10 bikes')).toBeVisible();
     await expect.element(screen.getByText(/of 12/)).toBeVisible();
+    const images = [...document.querySelectorAll<HTMLImageElement>('article img')];
+    expect([images[0]?.loading, images.at(-1)?.loading]).toEqual(['eager', 'lazy']);
     await expect.element(screen.getByText('Prices: ex-showroom, Delhi · June 2026')).toBeVisible();
     await expect.element(screen.getByText(/^EMI from ₹/).first()).toBeVisible();
     const similar = screen.getByRole('navigation', { name: 'Similar lists' });

@@ -220,9 +220,11 @@ describe('<RideFinder />', () => {
     await openTab(screen, 'BUDGET');
     await range('Under 1L').click();
     await openTab(screen, 'DISPLACEMENT');
+    await expect.element(screen.getByRole('link', { name: 'View All Bikes' })).toBeVisible();
     await range('100-110 cc').click();
     await openTab(screen, 'BUDGET');
     await expect.element(range('Under 1L')).not.toHaveAttribute('aria-current');
+    await expect.element(screen.getByRole('link', { name: 'View All Bikes' })).toBeVisible();
     await range('Under 2L').click();
     await openTab(screen, 'DISPLACEMENT');
     await expect.element(range('100-110 cc')).not.toHaveAttribute('aria-current');
