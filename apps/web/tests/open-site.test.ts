@@ -5,13 +5,17 @@ import * as api from '@dopahiya/api';
 import { openSite } from '@dopahiya/site/server';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
-/** A built site whose pages say that they are rendered; `/broken` fails, `/owner` returns the owner's settings. */
+/**
+ * A built site whose pages say that they are rendered; `/broken` fails, `/waits` waits for a server that hangs, `/owner` returns the
+ * owner's settings.
+ */
 const tinyBuild = `
 const serverContext = {};
 const render = ({ request, context }) => {
   const { pathname } = new URL(request.url);
   globalThis.siteEvents.push('rendered ' + pathname);
   if (pathname === '/owner') return Response.json(context.get(serverContext).owner);
+  if (pathname === '/waits') return globalThis.siteAnswers;
   if (pathname === '/broken') return new Response('broken', { status: 503 });
   return new Response('page ' + pathname, { headers: { 'content-type': 'text/html' } });
 };
@@ -19,7 +23,7 @@ const route = (id, path) => ({ id, path, module: { loader: render } });
 export const entry = {
   module: {
     serverContext,
-    sitePages: [{ paths: ['/', '/bikes', '/broken', '/owner'], parameters: {}, storage: () => 'cached' }],
+    sitePages: [{ paths: ['/', '/bikes', '/broken', '/owner', '/waits'], parameters: {}, storage: () => 'cached' }],
   },
 };
 export const routes = {
@@ -27,6 +31,7 @@ export const routes = {
   bikes: route('bikes', '/bikes'),
   broken: route('broken', '/broken'),
   owner: route('owner', '/owner'),
+  waits: route('waits', '/waits'),
 };
 export const assets = { routes: {}, entry: {}, url: '', version: '' };
 export const future = {};
@@ -81,7 +86,7 @@ async function open(settings: Record<string, string> = {}, openApi = async () =>
     warmPages: ['/', '/broken', '/bikes'],
     dataFolder: build,
   });
-  return { events, get: (path: string) => fetch(origin + path) };
+  return { events, get: (path: string, headers = {}) => fetch(origin + path, { headers }) };
 }
 
 afterEach(() => {
@@ -102,7 +107,8 @@ describe('a site that starts', () => {
     ]);
     const answer = await get('/bikes');
     expect([answer.status, await answer.text(), events.length]).toEqual([200, 'page /bikes', 6]);
-    expect(answer.headers.get('etag')).not.toBeNull();
+    const known = { 'if-none-match': answer.headers.get('etag') };
+    expect((await get('/bikes', known)).status).toBe(304);
   });
 
   it('renders nothing before visitors ask for it where no page is cached', async () => {
@@ -110,6 +116,26 @@ describe('a site that starts', () => {
     expect(events).toEqual(['database opened', 'listens', 'Dopahiya is open']);
     expect((await get('/bikes')).status).toBe(200);
     expect(events).toHaveLength(4);
+  });
+
+  it('has room for others while one client waits for another server that hangs', async () => {
+    const hanging = Promise.withResolvers<Response>();
+    Object.assign(globalThis, { siteAnswers: hanging.promise });
+    const { get } = await open({
+      API_ORIGIN: 'http://api.test',
+      TRUSTED_PROXIES: '127.0.0.1',
+      PAGE_CACHE: 'off',
+    });
+    const asha = { 'x-forwarded-for': '203.0.113.1' };
+    const refused: Response[] = [];
+    const pages = Array.from({ length: 40 }, async () => {
+      const answer = await get('/waits', asha);
+      if (answer.status === 429) refused.push(answer);
+    });
+    await expect.poll(() => refused.length).toBeGreaterThan(0);
+    expect(await (await get('/bikes', { 'x-forwarded-for': '203.0.113.2' })).text()).toBe('page /bikes');
+    hanging.resolve(new Response());
+    await Promise.all(pages);
   });
 
   it.each([

@@ -15,6 +15,7 @@ import {
   fetchElectricBikes,
   fetchFacetedBikes,
   fetchPopularBikes,
+  fetchSearchReading,
   fetchSimilarBikes,
   fetchSuggestions,
   fetchTrendingBikes,
@@ -294,6 +295,14 @@ describe('createApiClient', () => {
     const { api, asked } = ask(() => Response.json(health));
     await expect(fetchHealth(api)).resolves.toEqual(health);
     expect(asked()).toEqual(['/api/health/']);
+  });
+
+  it('looks for every word of a search that the API cannot read, and only then', async () => {
+    const text = 'scooter under 1 lakh';
+    const unable = ask(() => Response.json({ detail: 'Not found.' }, { status: 404 }));
+    expect(await fetchSearchReading(unable.api, text)).toEqual({ text, parts: [], rest: text });
+    const broken = ask(() => Response.json({ detail: 'Try again.' }, { status: 503 }));
+    expect(await failureOf(fetchSearchReading(broken.api, text))).toMatchObject({ status: 503 });
   });
 
   it('asks the list of brands when the address of a brand knows none', async () => {

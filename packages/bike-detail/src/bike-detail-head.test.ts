@@ -44,6 +44,10 @@ describe('bikeDetailHead', () => {
     const productOf = (facts: object) => bikeDetailHead(buildBikeDetail(facts)).structuredData?.[0];
     expect(productOf({ variants: [] })?.['offers']).toMatchObject({ '@type': 'Offer', price: 181118 });
     expect(productOf({ price: null, variants: [] })).not.toHaveProperty('offers');
+    expect(productOf({ status: 'upcoming' })?.['offers']).toMatchObject({
+      availability: 'https://schema.org/PreOrder',
+      url: '/royal-enfield/classic-350',
+    });
   });
 
   it('tells a span of prices only where all are of one month, else what the model itself costs', () => {

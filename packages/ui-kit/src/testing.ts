@@ -1,5 +1,6 @@
 export { insertPageStyle } from './testing/insert-page-style.ts';
 export { resolveColor } from './testing/resolve-color.ts';
+export { leavesNewTabToBrowser } from './testing/leaves-new-tab-to-browser.ts';
 export { sampleBike, sampleBikes, sampleSuggestion } from './testing/sample-bike.ts';
 export { sampleOnRoadPrice } from './testing/sample-on-road-price.ts';
 export { samplePhoto } from './testing/sample-photo.ts';

@@ -19,6 +19,8 @@ describe('session', () => {
     expect(signIn('asha')).toBe(true);
     await expect.element(screen.getByText('asha')).toBeVisible();
     expect(new Set(Object.values(localStorage))).toEqual(new Set(['asha', 'in-cookie']));
+    // An older version of the site stored a token.
+    localStorage.setItem('refreshToken', 'a.b.c');
     signOut();
     await expect.element(screen.getByText('nobody')).toBeVisible();
     expect(localStorage).toHaveLength(0);

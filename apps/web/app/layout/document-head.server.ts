@@ -12,7 +12,15 @@ import { firstPaintCss, fontCss, pageColors } from '@dopahiya/ui-kit/page-style'
 import themeScript from '../theme.ts?inline-script';
 
 /** Font URLs from the bundler. */
-const fonts = { body, bodyRupee, devanagari, display, displayRupee, names, ...(siteLanguage.code === 'hi' && { hindi }) };
+const fonts = {
+  body,
+  bodyRupee,
+  devanagari,
+  display,
+  displayRupee,
+  names,
+  ...(siteLanguage.code === 'hi' && { hindi }),
+};
 
 /** CSS of every page: tokens and reset. Only the server writes it, so no script contains it. */
 const pageStyle = firstPaintCss(fonts);

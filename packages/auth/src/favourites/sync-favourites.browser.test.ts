@@ -61,6 +61,19 @@ describe('favourites of an account', () => {
     expect(bodies).toHaveLength(3);
   });
 
+  it('are asked for again when a page is opened some time later, and not at once', async () => {
+    const { api, bodies } = accountOf('activa-6g');
+    signIn('asha');
+    await syncFavourites(api);
+    keepFavourites(api)();
+    await lockOfQuestions();
+    expect(bodies).toHaveLength(1);
+    const unsent = unsentFavourites.read();
+    if (unsent) unsentFavourites.write({ ...unsent, at: Date.now() - 3_600_000 });
+    onTestFinished(keepFavourites(api));
+    await expect.poll(() => bodies.length).toBe(2);
+  });
+
   it('keep what is changed while an answer is under way', async () => {
     const { api, account, state } = accountOf();
     toggleFavourite('shine');

@@ -22,6 +22,8 @@ describe('<ForgotPasswordPage />', () => {
     const { screen } = await open('?return=%2Fsell-bikes');
     const link = screen.getByRole('link', { name: 'Back to Login' });
     await expect.element(link).toHaveAttribute('href', '/login?return=%2Fsell-bikes');
+    const sent = new FormData(screen.container.querySelector('form') ?? undefined);
+    expect(sent.get('return')).toBe('/sell-bikes');
   });
 
   it('asks for an address that can be one', async () => {

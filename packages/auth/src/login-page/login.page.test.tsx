@@ -3,6 +3,7 @@ import { locationOf } from '@dopahiya/site';
 import { returnPath, signedInName, signOut } from '@dopahiya/visitor';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loginForm } from './login-form.ts';
 import { loginPage, LoginPage } from './login.page.tsx';
 
 const answers = (body: object, status = 200) =>
@@ -61,6 +62,12 @@ describe('<LoginPage />', () => {
     await fill();
     await send();
     await expect.poll(() => router.state.location.pathname).toBe('/');
+  });
+
+  it('takes spaces around a name for a slip, and in a password for a part of it', () => {
+    expect(loginForm.read({ username: ' asha ', password: ' the sea ' })).toEqual({
+      sent: { username: 'asha', password: ' the sea ' },
+    });
   });
 
   it('says what is missing, and puts the focus there', async () => {
@@ -144,6 +151,7 @@ describe('<LoginPage />', () => {
     await send();
     const code = screen.getByLabelText('Code');
     await expect.element(code).toHaveFocus();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enter a code');
     await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
     await send();
     await expect.element(screen.getByText('Enter a code.')).toBeVisible();
@@ -191,5 +199,17 @@ describe('<LoginPage />', () => {
       .element(screen.getByLabelText('Password', { exact: true }))
       .toHaveAttribute('autocomplete', 'current-password');
     await expect.element(screen.getByRole('status')).toHaveTextContent('Registration successful! You can sign in now.');
+  });
+
+  it('says after a new password that it is in force', async () => {
+    const { screen } = await open('?reset=1');
+    await expect.element(screen.getByRole('status')).toMatchTextContent(/^Your password has been changed/);
+  });
+
+  it('begins with the name of an account that was just opened', async () => {
+    const at = locationOf(loginPage, { pathname: '/login', search: '' }, {});
+    const state = { username: 'asha' };
+    const { screen } = await renderWithApi(<LoginPage at={at} />, [], { at: '/login', state });
+    await expect.element(screen.getByLabelText('Username or email')).toHaveValue('asha');
   });
 });

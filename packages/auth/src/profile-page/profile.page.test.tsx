@@ -3,7 +3,7 @@ import { favourites, signedInName, signIn, signOut, toggleFavourite } from '@dop
 import { http, HttpResponse } from 'msw';
 import { ToastRegion } from '@dopahiya/ui-kit';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { accountHandlers, asha, failingHandlers } from '../testing/account-handlers.ts';
+import { accountHandlers, asha, failingHandlers, halfBrokenHandlers } from '../testing/account-handlers.ts';
 import { ProfilePage } from './profile.page.tsx';
 import type { ProfileSlots } from './profile-slots.ts';
 
@@ -46,6 +46,12 @@ describe('<ProfilePage />', () => {
     const { screen } = await open();
     await expect.element(screen.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
     await expect.element(screen.getByText('asha · asha@example.test · member since March 2024')).toBeVisible();
+    const links = screen.getByRole('navigation', { name: 'Sections of your profile' }).getByRole('link').elements();
+    for (const link of links) {
+      const part = document.querySelector(link.getAttribute('href') ?? '');
+      expect(part?.querySelector('h2')?.textContent).toBe(link.textContent);
+    }
+    expect(links.length).toBeGreaterThan(5);
     signOut();
     await expect.element(screen.getByText('Sign in to see your profile')).toBeVisible();
   });
@@ -88,6 +94,10 @@ describe('<ProfilePage />', () => {
     const { screen } = await open();
     const list = screen.getByRole('list', { name: 'Favourites' });
     await expect.poll(() => list.getByRole('article').elements().length).toBe(3);
+    const compare = screen.getByRole('link', { name: 'Compare your latest two' }).element();
+    const [latest, next] = list.getByRole('heading').getByRole('link').elements();
+    const slugIn = (link: Element | undefined) => link?.getAttribute('href')?.split('/').at(-1) ?? '-';
+    expect(compare.getAttribute('href')).toContain(`${slugIn(latest)}-vs-${slugIn(next)}`);
     await list
       .getByRole('button', { name: /^Remove/ })
       .first()
@@ -95,6 +105,50 @@ describe('<ProfilePage />', () => {
     await expect.poll(() => list.getByRole('article').elements().length).toBe(2);
     await expect.poll(() => favourites.read().length).toBe(2);
     await expect.element(screen.getByRole('link', { name: 'Compare your latest two' })).toHaveFocus();
+  });
+
+  it('says which parts could not be loaded, and fetches each again on a press', async () => {
+    const { screen, asked } = await open({ handlers: halfBrokenHandlers, sent: [] });
+    for (const [name, call] of [
+      ['Favourites', 'favourites'],
+      ['Where you are signed in', 'sessions'],
+    ] as const) {
+      const part = screen.getByRole('region', { name });
+      await expect.element(part.getByText('The garage is closed.')).toBeVisible();
+      const before = asked.length;
+      await part.getByRole('button', { name: 'Try Again' }).click();
+      await expect.poll(() => asked.slice(before).some((address) => address.includes(call))).toBe(true);
+    }
+  });
+
+  it('says beside what was pressed that it could not be done', async () => {
+    const fails = () => HttpResponse.json({ detail: 'The garage is closed.' }, { status: 503 });
+    const failing = [
+      http.delete('*/api/users/me/sessions/*', fails),
+      http.post('*/api/users/me/verification/', fails),
+      http.get('*/api/users/me/export/', fails),
+    ];
+    const { handlers, sent } = accountHandlers({ user: { ...asha, email_verified: false } });
+    const { screen } = await open({ handlers: [...failing, ...handlers], sent });
+    for (const [name, button] of [
+      ['Where you are signed in', /^Sign out Firefox/],
+      ['Email', 'Resend the link'],
+      ['Your data', 'Download my data'],
+    ] as const) {
+      const part = screen.getByRole('region', { name });
+      await part.getByRole('button', { name: button }).click();
+      await expect.element(part.getByRole('alert')).toHaveTextContent('The garage is closed.');
+    }
+  });
+
+  it.each([
+    ['owner', 1],
+    ['editor', 1],
+    ['moderator', 0],
+  ])('shows an account of the role %s the way to the desk: %i', async (role, count) => {
+    const { screen } = await open(accountHandlers({ user: { ...asha, role } }), { desk: <p>To the desk.</p> });
+    await expect.element(screen.getByRole('region', { name: 'Password' })).toBeVisible();
+    expect(screen.getByText('To the desk.').elements()).toHaveLength(count);
   });
 
   describe('with used bikes among the favourites', () => {
@@ -201,10 +255,14 @@ describe('<ProfilePage />', () => {
       await screen.getByLabelText('New password').fill(next);
       await screen.getByRole('button', { name: 'Change password' }).click();
     };
+    await screen.getByLabelText('New password').fill('asha@example.test');
+    await expect.element(screen.getByText(/^Weak\./)).toBeVisible();
     await change('short');
     await expect.element(screen.getByText('Password must be at least 8 characters long.')).toBeVisible();
     await change('the sea at Konkan');
     await expect.element(screen.getByText(/^Password changed/)).toBeVisible();
+    for (const label of ['Current password', 'New password'])
+      await expect.element(screen.getByLabelText(label)).toHaveValue('');
     expect(sent).toEqual([
       ['POST users/change-password/', { password: 'monsoon over the ghats', new_password: 'the sea at Konkan' }],
     ]);

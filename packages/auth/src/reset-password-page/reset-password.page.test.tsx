@@ -1,7 +1,8 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { locationOf } from '@dopahiya/site';
+import { rememberReturnPath, returnPath, signedInName, signIn } from '@dopahiya/visitor';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { resetPasswordPage, ResetPasswordPage } from './reset-password.page.tsx';
 
 async function open(body: object = { done: true }, status = 200) {
@@ -26,6 +27,16 @@ describe('<ResetPasswordPage />', () => {
     await change('the sea at Konkan');
     await expect.poll(() => router.state.location.search).toBe('?reset=1');
     expect(sent).toEqual([{ token: 'abc', password: 'the sea at Konkan' }]);
+  });
+
+  it('signs this browser out, and leads back to what an account was needed for', async () => {
+    signIn('asha');
+    rememberReturnPath('/sell-bikes');
+    onTestFinished(() => void returnPath.write(null));
+    const { router, change } = await open();
+    await change('the sea at Konkan');
+    await expect.poll(() => router.state.location.search).toBe('?reset=1&return=%2Fsell-bikes');
+    expect(signedInName()).toBeNull();
   });
 
   it('says what is wrong with a password, and with a link', async () => {

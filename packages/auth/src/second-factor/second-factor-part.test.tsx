@@ -35,6 +35,7 @@ it('sets codes up: password, key as picture and text, first code, recovery codes
   await expect.element(part.getByText('This code is wrong.')).toBeVisible();
   await confirm('123456');
   await expect.element(part.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus();
+  await expect.element(part.getByText('Two-step sign-in is on.')).toBeVisible();
   expect(part.getByRole('listitem').elements()).toHaveLength(10);
   expect(sent.map(([call]) => call)).toEqual([
     ...['', ''].map(() => 'POST users/me/second-factor/'),
@@ -66,21 +67,27 @@ it('lets the recovery codes be kept as a file, and shows them no more after that
   expect(part.getByText(/^0abc-/).elements()).toEqual([]);
 });
 
-it('says that codes are on where the recovery codes cannot be read, and how to get new ones', async () => {
-  const unread = http.post('*/api/users/me/second-factor/confirm/', () => HttpResponse.json({}));
-  const { handlers, sent } = accountHandlers({ user: isOn });
-  const off = http.get('*/api/users/me/', () => HttpResponse.json(asha), { once: true });
-  const { part } = await open({ handlers: [unread, off, ...handlers], sent });
-  await part.getByLabelText('Confirm your password').fill('monsoon over the ghats');
-  await part.getByRole('button', { name: 'Set up two-step sign-in' }).click();
-  await part.getByLabelText('Code').fill('123456');
-  await part.getByRole('button', { name: 'Turn on' }).click();
-  await expect
-    .element(part.getByRole('alert').getByText(/^Two-step sign-in is on, but we couldn’t show/))
-    .toBeVisible();
-  await part.getByRole('button', { name: 'Not now' }).click();
-  await expect.element(part.getByRole('button', { name: 'Turn off' })).toBeVisible();
-});
+it.each([
+  ['no list', () => HttpResponse.json({})],
+  ['a page', () => HttpResponse.html('<!doctype html><p>Hello</p>')],
+])(
+  'says that codes are on where the recovery codes cannot be read in %s, and how to get new ones',
+  async (_, answer) => {
+    const unread = http.post('*/api/users/me/second-factor/confirm/', answer);
+    const { handlers, sent } = accountHandlers({ user: isOn });
+    const off = http.get('*/api/users/me/', () => HttpResponse.json(asha), { once: true });
+    const { part } = await open({ handlers: [unread, off, ...handlers], sent });
+    await part.getByLabelText('Confirm your password').fill('monsoon over the ghats');
+    await part.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+    await part.getByLabelText('Code').fill('123456');
+    await part.getByRole('button', { name: 'Turn on' }).click();
+    await expect
+      .element(part.getByRole('alert').getByText(/^Two-step sign-in is on, but we couldn’t show/))
+      .toBeVisible();
+    await part.getByRole('button', { name: 'Not now' }).click();
+    await expect.element(part.getByRole('button', { name: 'Turn off' })).toBeVisible();
+  },
+);
 
 it('can be left before anything is asked', async () => {
   const { part } = await open();

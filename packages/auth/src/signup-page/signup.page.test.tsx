@@ -57,8 +57,11 @@ describe('<SignupPage />', () => {
       },
     ]);
     await untilRendered();
+    // The message is there to be read.
+    vi.advanceTimersByTime(1000);
+    await untilRendered();
     expect(router.state.location.pathname).toBe('/signup');
-    vi.advanceTimersByTime(2000);
+    vi.advanceTimersByTime(1000);
     await expect.poll(() => router.state.location.pathname).toBe('/login');
     expect(router.state.location.state).toEqual({ username: 'asha' });
   });
@@ -68,6 +71,8 @@ describe('<SignupPage />', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Login' }))
       .toHaveAttribute('href', '/login?return=%2Fsell-bikes');
+    const sent = new FormData(screen.container.querySelector('form') ?? undefined);
+    expect(sent.get('return')).toBe('/sell-bikes');
     await fill();
     await agree();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -130,6 +135,24 @@ describe('<SignupPage />', () => {
       await expect.element(screen.getByText(fieldError)).toBeVisible();
     await expect.element(screen.getByLabelText('Username')).toHaveFocus();
     expect(sent).toEqual([]);
+  });
+
+  it('takes nothing that is longer than an account can have', () => {
+    const long = 'x'.repeat(1000);
+    const names = { username: long, first_name: long, last_name: long };
+    const refusal = signupForm.read({
+      ...names,
+      email: 'asha@example.test',
+      password: long,
+      confirmation: long,
+      terms: 'yes',
+    });
+    expect(Object.keys('fieldErrors' in refusal ? refusal.fieldErrors : {})).toEqual([
+      'username',
+      'first_name',
+      'last_name',
+      'password',
+    ]);
   });
 
   it('shows below a field what the server says of it, and keeps what was typed', async () => {

@@ -76,6 +76,16 @@ describe('<VerifyEmailPage />', () => {
     await expect.element(screen.getByText('Your email address is confirmed.')).toBeVisible();
   });
 
+  it.each([
+    ['1', /^Your email address is confirmed/],
+    ['half', /open the link in the other email/],
+  ])('says what became of a form that the browser sent by itself: %s', async (done, text) => {
+    const at = locationOf(verifyEmailPage, { pathname: '/verify-email', search: `?done=${done}` }, {});
+    const { screen } = await renderWithApi(<VerifyEmailPage at={at} />, [], { at: '/verify-email' });
+    await expect.element(screen.getByText(text)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Confirm my email' })).not.toBeInTheDocument();
+  });
+
   it('says that the other address of a change is yet to confirm it', async () => {
     const handler = http.post('*/api/users/verify-email/', () => HttpResponse.json({ done: true, waits: true }));
     const at = locationOf(verifyEmailPage, { pathname: '/verify-email', search: '?token=abc' }, {});

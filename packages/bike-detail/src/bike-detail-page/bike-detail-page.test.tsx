@@ -163,16 +163,17 @@ describe('<BikeDetailPage />', () => {
 describe('the bar at the lower edge of narrow screens', () => {
   it('has the price on the road with its place and month, else the price ex-showroom with its', async () => {
     await page.viewport(390, 800);
-    const priced = await open();
+    const facts = { price_month: '2026-05' };
+    const priced = await open(facts);
     const bar = priced.screen.getByRole('region', { name: 'Price of Classic 350' });
     await expect.element(bar.getByText('₹2,09,241')).toBeVisible();
     await expect.element(bar.getByText('On-road, Delhi')).toBeVisible();
     await expect.element(bar.getByText('June 2026')).toBeVisible();
     await priced.screen.unmount();
-    await open({}, sectionHandlers.fails('price'));
+    await open(facts, sectionHandlers.fails('price'));
     await expect.element(bar.getByText('₹1,81,118')).toBeVisible();
     await expect.element(bar.getByText('ex-showroom, Delhi')).toBeVisible();
-    await expect.element(bar.getByText('June 2026')).toBeVisible();
+    await expect.element(bar.getByText('May 2026')).toBeVisible();
   });
 });
 
@@ -195,7 +196,10 @@ describe('a visit', () => {
 describe('next steps', () => {
   it('take the bike to the comparison, in state and among the compared bikes, once', async () => {
     const { screen, router } = await open();
-    await screen.getByRole('link', { name: 'Compare' }).first().click();
+    const compare = screen.getByRole('link', { name: 'Compare' }).first();
+    await compare.click();
+    await router.navigate(-1);
+    await compare.click();
     expect(router.state.location.pathname).toBe('/compare-bike');
     expect(router.state.location.state).toMatchObject({ bike: { slug: 'classic-350', price: 181118 } });
     expect(JSON.parse(localStorage.getItem('compared-bikes') ?? '')).toMatchObject([{ slug: 'classic-350' }]);
@@ -204,8 +208,11 @@ describe('next steps', () => {
   it('lead to the showrooms with the name of the brand', async () => {
     const { screen, router } = await open();
     await screen.getByRole('link', { name: 'Find Dealership' }).click();
-    expect(router.state.location.pathname).toBe('/dealership');
-    expect(router.state.location.state).toEqual({ brandName: 'Royal Enfield' });
+    expect(router.state.location).toMatchObject({
+      pathname: '/dealership',
+      search: '?brand=royal-enfield',
+      state: { brandName: 'Royal Enfield' },
+    });
   });
 
   it('say so when the brand is not known', async () => {

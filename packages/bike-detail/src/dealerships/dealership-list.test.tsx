@@ -71,8 +71,11 @@ describe('dealerships', () => {
     await expect.element(screen.getByRole('link', { name: 'Directions to Ring Road Riders' })).toBeVisible();
   });
 
-  it('say so when they fail', async () => {
-    const { screen } = await showList(fails('dealerships'));
+  it('say so when they fail, and are fetched again', async () => {
+    const { screen, asked } = await showList(fails('dealerships'));
     await expect.element(screen.getByText('Error loading dealerships')).toBeVisible();
+    const before = asked.length;
+    await screen.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(() => asked.length).toBeGreaterThan(before);
   });
 });

@@ -24,5 +24,8 @@ describe('FAQs', () => {
     await none.screen.unmount();
     const failed = await showFaqs(fails('faqs'));
     await expect.element(failed.screen.getByText('Failed to load FAQs. Please try again later.')).toBeVisible();
+    const before = failed.asked.length;
+    await failed.screen.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(() => failed.asked.length).toBeGreaterThan(before);
   });
 });

@@ -1,5 +1,6 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { ToastRegion } from '@dopahiya/ui-kit';
+import { leavesNewTabToBrowser } from '@dopahiya/ui-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { HttpResponse } from 'msw';
 import { buildBikeDetail, sectionHandlers } from '../testing.ts';
@@ -15,11 +16,13 @@ describe('<FigureSources />', () => {
     await expect.element(screen.getByText('BikeWale, 2026 (fairly reliable): Mileage, Fuel tank')).toBeVisible();
   });
 
-  it('leads to a page of its own where no script opens the form', async () => {
+  it('leads to a page of its own where no script opens the form, and in a new tab', async () => {
     const { screen } = await renderWithApi(<FigureSources bike={buildBikeDetail()} />, []);
     await screen.getByText(line).click();
     const link = screen.getByRole('link', { name: 'Report a wrong figure' });
     await expect.element(link).toHaveAttribute('href', '/report-figure/classic-350');
+    expect(leavesNewTabToBrowser(link.element())).toBe(true);
+    await expect.element(link).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('is not there where no source is named', async () => {

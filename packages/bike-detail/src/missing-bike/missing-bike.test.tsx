@@ -34,12 +34,17 @@ describe('a bike that does not exist', () => {
 
   it('leads to the bikes with the nearest names', async () => {
     const { screen } = await open(
-      finding(classic, sampleSuggestion({ id: 2, name: 'Hunter 350', slug: 'hunter-350' })),
+      finding(
+        classic,
+        sampleSuggestion({ id: 2, name: 'Hunter 350', slug: 'hunter-350' }),
+        ...[3, 4, 5, 6].map((id) => sampleSuggestion({ id, name: `Classic 35${id}`, slug: `classic-35${id}` })),
+      ),
     );
     const nearest = screen.getByRole('navigation', { name: 'Bikes with similar names' });
     await expect
       .element(nearest.getByRole('link', { name: 'Royal Enfield Classic 350' }))
       .toHaveAttribute('href', '/royal-enfield/classic-350');
+    expect(nearest.getByRole('link', { name: /Classic/ }).elements()).toHaveLength(4);
     expect(nearest.getByRole('link', { name: /Hunter/ }).query()).toBeNull();
   });
 

@@ -12,12 +12,15 @@ describe('news', () => {
   it('are headlines that lead to their articles, and mark samples', async () => {
     const { screen } = await showNews();
     const headline = screen.getByRole('link', { name: /^The weight you feel/ });
-    await expect.element(headline).toHaveAttribute('href', expect.stringMatching(/^\/news\/./));
+    await expect.element(headline).toHaveAttribute('href', '/news/weight');
     await expect.element(screen.getByRole('region', { name: 'News', exact: true }).getByText('Sample')).toBeVisible();
   });
 
-  it('say so when they fail', async () => {
-    const { screen } = await showNews(fails('articles'));
+  it('say so when they fail, and are fetched again', async () => {
+    const { screen, asked } = await showNews(fails('articles'));
     await expect.element(screen.getByText('Error loading news')).toBeVisible();
+    const before = asked.length;
+    await screen.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(() => asked.length).toBeGreaterThan(before);
   });
 });

@@ -199,10 +199,19 @@ describe('<PriceBox />', () => {
     expect(aborted).toContain('Mumbai');
   });
 
-  it('hands the price to the EMI calculator', async () => {
+  it('hands the price to the EMI calculator, and bike, variant and city to the other tools', async () => {
     const { screen, router } = await openPrices();
     await expect.element(screen.getByText('for 36 months at 12% (November 2026)')).toBeVisible();
     await expect.element(screen.getByText('₹6,950')).toBeVisible();
+    const tools = boxOf(screen)
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href'));
+    expect(tools).toEqual([
+      '/emi-calculator?amount=209241',
+      '/quote-checker?bike=classic-350&city=Delhi&variant=Redditch',
+      '/ownership?bike=classic-350&city=Delhi',
+    ]);
     await screen.getByRole('link', { name: 'EMI Calculator' }).click();
     expect(router.state.location).toMatchObject({ pathname: '/emi-calculator', state: { price: 209_241 } });
   });
@@ -265,10 +274,13 @@ describe('the same bike in other states', () => {
   });
 
   it('says so when they cannot be loaded', async () => {
-    const { screen } = await openPrices({}, fails('states'));
+    const { screen, asked } = await openPrices({}, fails('states'));
     await screen.getByText('On-road price in other states').click();
     await expect.element(screen.getByText('Prices in other states could not be loaded')).toBeVisible();
     await expect.element(screen.getByText('The garage is closed.')).toBeVisible();
+    const before = asked.length;
+    await screen.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(() => asked.length).toBeGreaterThan(before);
   });
 });
 
@@ -347,7 +359,9 @@ describe('the city', () => {
       ),
     );
     const dialog = await open(screen);
-    await expect.element(dialog.getByText(/^No cities found\. Choose your state/)).toBeVisible();
+    const advice = dialog.getByText(/^No cities found\. Choose your state/);
+    await expect.element(advice).toBeVisible();
+    await expect.element(advice).toHaveAttribute('aria-live', 'polite');
     await dialog.getByRole('button', { name: 'Goa' }).click();
     await expect.element(dialog.getByRole('searchbox')).toHaveValue('Goa');
     await expect.element(dialog.getByRole('button', { name: /^Panaji/ })).toBeVisible();
@@ -369,10 +383,12 @@ describe('the city', () => {
   });
 
   it('says so when the cities cannot be loaded', async () => {
-    const { screen } = await openPrices({}, fails('cities'));
+    const { screen, asked } = await openPrices({}, fails('cities'));
     const dialog = await open(screen);
     await expect.element(dialog.getByText('Failed to load cities.')).toBeVisible();
-    await expect.element(dialog.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    const before = asked.length;
+    await dialog.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(() => asked.length).toBeGreaterThan(before);
   });
 });
 
@@ -382,8 +398,9 @@ describe('the best price', () => {
     await expect.element(boxOf(screen).getByText('₹2,09,241')).toBeVisible();
     await screen.getByRole('button', { name: 'Get Best Price' }).first().click();
     const dialog = screen.getByRole('dialog', { name: 'Get Best Price' });
-    await expect.element(dialog.getByText('₹2,09,241')).toBeVisible();
-    await expect.element(dialog.getByText(/Estimate: price of June 2026/)).toBeVisible();
+    const lead =
+      /^The Royal Enfield Classic 350 Redditch costs ₹2,09,241 on-road in Delhi\. Estimate: price of June 2026/;
+    await expect.element(dialog.getByText(lead)).toBeVisible();
     await expect.element(dialog.getByText(/^Handling, logistics or incidental charges/)).toBeVisible();
     await expect.element(dialog.getByText('Ring Road Riders', { exact: false }).first()).toBeVisible();
     expect(dialog.getByRole('textbox').query()).toBeNull();
@@ -401,8 +418,13 @@ describe('the best price', () => {
       .toMatchTextContent(
         /Grameen Bank ?9% to 14%, June 2026.*EMI ₹6,654.*Finance company ?Sample ?12%, November 2026/,
       );
+    expect(rates.getByRole('listitem').elements()).toHaveLength(4);
+    await expect
+      .element(dialog.getByRole('link', { name: 'Compare all lenders' }))
+      .toHaveAttribute('href', '/bike-loan?amount=209241');
     const used = dialog.getByRole('list', { name: 'Used Royal Enfield Classic 350' });
-    await expect.element(used.getByRole('link')).toHaveAttribute('href', '/bikes/classic-350-pune-7');
+    await expect.element(used.getByRole('link').first()).toHaveAttribute('href', '/bikes/classic-350-pune-7');
+    expect(used.getByRole('listitem').elements()).toHaveLength(3);
     await expect.element(used).toMatchTextContent(/2021.*12,000 km.*Pune.*Sample.*₹1,40,000/);
     await expect
       .element(dialog.getByRole('link', { name: 'See all 4 used bikes' }))

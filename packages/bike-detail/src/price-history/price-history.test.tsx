@@ -47,6 +47,7 @@ describe('<PriceHistory />', () => {
   });
 
   it.each([
+    [{ points: [buildPricePoint('2026-05', 180_218), buildPricePoint('2026-06', 181_118)] }, /Gaps are months/],
     [{}, /in June 2026 was ₹13,882 lower than in September 2025/],
     [
       { last_change: { from_month: '2026-05', month: '2026-06', amount: 900 } },

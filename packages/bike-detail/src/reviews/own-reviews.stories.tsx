@@ -28,7 +28,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = saying(/^We did not publish it: It is about the dealer/, lists('ownReviews', written));
+export const Default: Story = {
+  parameters: { msw: [lists('ownReviews', written), ...all()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^We did not publish it: It is about the dealer/)).toBeVisible();
+    const [edit] = canvas.getAllByRole('link', { name: 'Edit review' });
+    await expect(edit).toHaveAttribute('href', '/royal-enfield/classic-350#reviews');
+  },
+};
 export const Empty: Story = saying('You have not reviewed a bike yet.', lists('ownReviews', []));
 export const Failed: Story = saying('Your reviews could not be loaded.', fails('ownReviews'));
 export const Loading: Story = saying('Loading your reviews...', waits('ownReviews'));

@@ -1,4 +1,4 @@
-import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import { insertPageStyle, leavesNewTabToBrowser } from '@dopahiya/ui-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { buildReviewSummary, sectionHandlers } from '../testing.ts';
 import { openBike } from '../testing/open-bike-page.tsx';
@@ -15,7 +15,10 @@ describe('the rating line', () => {
   it('leads to the reviews and, once they are known, says how many they are', async () => {
     const summary = buildReviewSummary({ average: 4.5, count: 1850 });
     const { screen } = await openBike({ rating: 4.5 }, sectionHandlers.lists('reviews', [], { summary }));
-    await screen.getByRole('link', { name: /^Rated 4.5 of 5/ }).click();
+    const rating = screen.getByRole('link', { name: /^Rated 4.5 of 5/ });
+    await expect.element(rating).toBeVisible();
+    expect(leavesNewTabToBrowser(rating.element())).toBe(true);
+    await rating.click();
     await expect.element(screen.getByRole('heading', { name: 'Reviews' })).toBeInViewport();
     await expect.element(screen.getByRole('link', { name: 'Rated 4.5 of 5 1,850 reviews' })).toBeInTheDocument();
     expect(document.activeElement?.id).toBe('reviews');

@@ -76,6 +76,16 @@ export const WrittenBefore: Story = {
   },
 };
 
+const refused = { rating: ['Rate it.'], title: ['Title it.'], text: ['Say more.'] };
+
+export const FieldsRefused: Story = {
+  parameters: { msw: [answers('newReview', refused, 400), ...all()] },
+  play: async ({ canvas, canvasElement }) => {
+    await write(canvasElement);
+    for (const [text = ''] of Object.values(refused)) await expect(await canvas.findByText(text)).toBeVisible();
+  },
+};
+
 export const SaidAnew: Story = {
   args: { review: buildOwnReview({ title: 'Calm' }) },
   play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('Calm'),

@@ -31,19 +31,36 @@ const publishesFor = (session: string) =>
 const sectionOf = (screen: Screen, name: string) => screen.getByRole('region', { name, exact: true });
 
 describe('reviews', () => {
-  it('tell what real ones say together, and mark samples', async () => {
+  it('tell what real ones say together, mark samples, and ask who votes to sign in', async () => {
     const sample = { ...buildReview({ id: 5, author_name: 'Sample rider', is_sample: true }) };
     const summary = { average: 5, count: 1, distribution: [{ rating: 5, count: 1 }], sample_count: 1 };
-    const { screen } = await showReviews(answers('reviews', listOf([sample], { summary })));
+    const unnamed = { ...buildReview({ id: 6, author_name: null }) };
+    const { screen, router } = await showReviews(answers('reviews', listOf([sample, unnamed], { summary })));
     const reviews = sectionOf(screen, 'Reviews');
+    await expect.element(reviews.getByText('A rider', { exact: true })).toBeVisible();
     await expect.element(reviews.getByText('1 rating', { exact: true })).toBeVisible();
     await expect.element(reviews.getByText('Sample', { exact: true })).toBeVisible();
+    await reviews.getByRole('button', { name: 'Helpful', exact: true }).click();
+    expect(router.state.location.pathname).toBe('/login');
   });
 
-  it('are sorted anew', async () => {
-    const { screen, asked } = await showReviews();
+  it('are sorted anew, on later pages too', async () => {
+    const { screen, asked } = await showReviews(
+      replies('reviews', ({ request }) =>
+        HttpResponse.json(
+          request.url.includes('page=2')
+            ? listOf([{ ...buildReview({ id: 20, author_name: 'Zoya' }) }])
+            : listOf([{ ...buildReview() }], { next: '/api/reviews/?bike=classic-350&page=2' }),
+        ),
+      ),
+    );
     await screen.getByLabelText('Sort reviews').selectOptions('lowest');
     await expect.poll(() => asked).toContain('/api/reviews/?bike=classic-350&page=1&sort=lowest');
+    await screen.getByRole('button', { name: 'Load more reviews' }).click();
+    await expect.element(screen.getByText('Zoya')).toBeVisible();
+    await expect.element(screen.getByText('Asha')).toBeVisible();
+    expect(asked).toContain('/api/reviews/?bike=classic-350&page=2&sort=lowest');
+    await expect.element(screen.getByRole('button', { name: 'Load more reviews' })).not.toBeInTheDocument();
   });
 
   it('show 200 characters of a long text at first', async () => {
@@ -67,6 +84,9 @@ describe('reviews', () => {
     await none.screen.unmount();
     const failed = await showReviews(fails('reviews'));
     await expect.element(failed.screen.getByText('Error: The garage is closed.')).toBeVisible();
+    const before = failed.asked.length;
+    await failed.screen.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(() => failed.asked.length).toBeGreaterThan(before);
   });
 
   it('can be written by who is signed in; what was typed stays when the server refuses it', async () => {
@@ -117,6 +137,22 @@ describe('reviews', () => {
     await expect.poll(reviewRequests).toBe(before + 1);
   });
 
+  it('are forgotten in this browser once they are sent, even by a visitor who has left the form', async () => {
+    localStorage.setItem('authToken', 'token');
+    localStorage.setItem('username', 'asha');
+    const answer = Promise.withResolvers<HttpResponse<object>>();
+    const { screen } = await showReviews(replies('newReview', () => answer.promise));
+    await screen.getByRole('button', { name: 'Write a review' }).click();
+    await screen.getByRole('radio', { name: '4 stars' }).click();
+    await screen.getByRole('textbox', { name: /^What is it like/ }).fill('It is happiest between 60 and 80.');
+    await screen.getByRole('button', { name: 'Send review' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    expect(localStorage.getItem('unsent-forms')).toContain('happiest');
+    await screen.unmount();
+    answer.resolve(HttpResponse.json({ ...buildOwnReview() }));
+    await expect.poll(() => localStorage.getItem('unsent-forms')).toBe('[]');
+  });
+
   it('are kept while who is not signed in signs in, and stand in the form afterwards', async () => {
     const { screen } = await showReviews();
     await screen.getByRole('button', { name: 'Write a review' }).click();
@@ -142,9 +178,11 @@ describe('reviews', () => {
     localStorage.setItem('username', 'asha');
     const refused = buildOwnReview({ status: 'REJECTED', reason: 'It names a neighbour.' });
     let own: object[] = [{ ...refused }];
+    let isBusy = true;
     const { screen } = await showReviews(
       replies('ownReviews', () => HttpResponse.json(listOf(own))),
       replies('deletedReview', () => {
+        if (isBusy) return HttpResponse.json({ detail: 'The garage is closed.' }, { status: 503 });
         own = [];
         return HttpResponse.json({ done: true });
       }),
@@ -156,11 +194,20 @@ describe('reviews', () => {
       .poll(() => screen.getByRole('button', { name: 'Helpful', exact: true }).elements().length)
       .toBeGreaterThan(0);
     await mine.getByRole('button', { name: 'Edit review' }).click();
-    await expect.element(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue(refused.title);
+    const title = screen.getByRole('textbox', { name: /^Title/ });
+    await expect.element(title).toHaveValue(refused.title);
     await expect.element(screen.getByRole('radio', { checked: true })).toHaveFocus();
+    await title.fill('Not worth keeping');
+    await screen.getByRole('button', { name: 'Cancel' }).click();
+    await mine.getByRole('button', { name: 'Edit review' }).click();
+    await expect.element(title).toHaveValue(refused.title);
     await screen.getByRole('button', { name: 'Cancel' }).click();
     await mine.getByRole('button', { name: 'Delete review' }).click();
-    await screen.getByRole('dialog').getByRole('button', { name: 'Delete review' }).click();
+    const confirm = screen.getByRole('dialog').getByRole('button', { name: 'Delete review' });
+    await confirm.click();
+    await expect.element(screen.getByRole('alert').getByText('The garage is closed.')).toBeVisible();
+    isBusy = false;
+    await confirm.click();
     await expect.element(screen.getByRole('button', { name: 'Write a review' })).toBeVisible();
   });
 

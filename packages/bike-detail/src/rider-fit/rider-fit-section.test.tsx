@@ -9,7 +9,7 @@ insertPageStyle();
 afterEach(() => localStorage.clear());
 
 const showFit = (askedHeight?: number) =>
-  renderWithApi(<RiderFitSection bike={buildBikeDetail()} askedHeight={askedHeight ?? null} />, []);
+  renderWithApi(<RiderFitSection bike={buildBikeDetail()} askedHeight={askedHeight ?? null} askedCity="Pune" />, []);
 
 describe('rider fit', () => {
   it('says how the feet meet the ground, draws it and remembers the height', async () => {
@@ -24,6 +24,10 @@ describe('rider fit', () => {
       .element(screen.getByRole('img', { name: 'A rider of 160 cm on Royal Enfield Classic 350' }))
       .toBeVisible();
     expect(localStorage.getItem('rider-height')).toBe('160');
+    await height.fill('180');
+    await expect
+      .element(screen.getByText('Your legs reach about 853 mm, 48 mm more than the seat height.'))
+      .toBeVisible();
   });
 
   it('says which heights it can tell of', async () => {
@@ -49,6 +53,9 @@ describe('rider fit', () => {
     await height.fill('160');
     await userEvent.keyboard('{ArrowUp}');
     await expect.element(height).toHaveValue('161');
+    await height.fill('200');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(height).toHaveValue('200');
   });
 
   it('is shown at once for the height that the visitor gave before', async () => {
@@ -58,12 +65,14 @@ describe('rider fit', () => {
     await expect.element(screen.getByText('The balls of both feet reach the ground')).toBeVisible();
   });
 
-  it('is a form without scripts, which says how the height of the address fits', async () => {
+  it('is a form without scripts, which says how the height of the address fits and keeps its city', async () => {
     const { screen } = await showFit(160);
     await withoutScripts(async () => {
       await expect.element(screen.getByRole('spinbutton', { name: 'Your height in cm' })).toHaveValue(160);
       await expect.element(screen.getByRole('button', { name: 'Does it fit me?' })).toBeVisible();
       await expect.element(screen.getByText('The balls of both feet reach the ground')).toBeVisible();
     });
+    const sent = new FormData(screen.container.querySelector('form') ?? undefined);
+    expect(Object.fromEntries(sent as unknown as Iterable<[string, string]>)).toEqual({ city: 'Pune', height: '160' });
   });
 });

@@ -33,9 +33,12 @@ describe('similar bikes', () => {
     await expect.element(similar.getByText('No similar bikes found')).toBeVisible();
   });
 
-  it('failed, with what the server said', async () => {
-    const { similar } = await open({}, fails('similar'));
+  it('failed, with what the server said, and are fetched again', async () => {
+    const { asked, similar } = await open({}, fails('similar'));
     await expect.element(similar.getByText('Error loading similar bikes: The garage is closed.')).toBeVisible();
-    await expect.element(similar.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    const requests = () => asked.filter((path) => path.includes('similar_bikes')).length;
+    const before = requests();
+    await similar.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(requests).toBeGreaterThan(before);
   });
 });

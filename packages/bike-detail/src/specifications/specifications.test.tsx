@@ -27,7 +27,10 @@ describe('specifications', () => {
     await expect.element(screen.getByRole('checkbox', { name: 'Choose Wheelbase' })).toBeDisabled();
     await screen.getByRole('checkbox', { name: 'Choose Length' }).click();
     await expect.element(screen.getByText('4 of 5 rows chosen')).toBeVisible();
+    await screen.getByRole('searchbox', { name: 'Search specifications' }).fill('zzz');
+    await expect.element(screen.getByText('No specifications found')).toBeVisible();
     expect(screen.getByRole('table', { name: 'Chosen rows' }).getByRole('row').elements()).toHaveLength(4);
+    await screen.getByRole('searchbox', { name: 'Search specifications' }).fill('');
     await mode.click();
     await mode.click();
     await expect.element(screen.getByText('0 of 5 rows chosen')).toBeVisible();

@@ -1,4 +1,4 @@
-import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import { insertPageStyle, leavesNewTabToBrowser } from '@dopahiya/ui-kit/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openBike } from '../testing/open-bike-page.tsx';
 
@@ -39,7 +39,10 @@ describe('<TabBar />', () => {
   it('leads there at once where motion is unwelcome', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     const tabs = await open();
-    await tabs.getByRole('link', { name: 'Specifications' }).click();
+    const tab = tabs.getByRole('link', { name: 'Specifications' });
+    await expect.element(tab).toBeVisible();
+    expect(leavesNewTabToBrowser(tab.element())).toBe(true);
+    await tab.click();
     expect(scroll.mock.lastCall).toEqual([{ behavior: 'instant' }]);
   });
 });

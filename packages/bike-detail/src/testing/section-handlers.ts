@@ -87,6 +87,12 @@ const showrooms: Dealership[] = [buildDealership()];
 const loanOffers = [
   { id: 'finance', lender: 'Finance company', rate_from: 12, month: '2026-11', confidence: 'low', is_sample: true },
   { id: 'grameen', lender: 'Grameen Bank', rate_from: 9, rate_up_to: 14, month: '2026-06', confidence: 'medium' },
+  ...[13, 14, 15].map((rate) => ({
+    id: `dear-${rate}`,
+    lender: `Dear Bank ${rate}`,
+    rate_from: rate,
+    confidence: 'low',
+  })),
 ];
 const usedBike = {
   id: 7,
@@ -125,8 +131,8 @@ const usual: Record<SectionCall, HttpResponseResolver> = {
   states: () => HttpResponse.json({ ...buildStatePrices() }),
   variants: () =>
     HttpResponse.json([
-      { id: 71, bike_model: 7, name: 'Redditch', ex_showroom_price: 181118, on_road_price: 209241 },
       { id: 72, bike_model: 7, name: 'Halcyon', ex_showroom_price: 187620, on_road_price: 216300 },
+      { id: 71, bike_model: 7, name: 'Redditch', ex_showroom_price: 181118, on_road_price: 209241 },
     ]),
   cities: ({ request }) => {
     const search = new URL(request.url).searchParams.get('search')?.toLowerCase() ?? '';
@@ -161,7 +167,10 @@ const usual: Record<SectionCall, HttpResponseResolver> = {
   history: () => HttpResponse.json({ ...buildPriceHistory() }),
   rivals: () => HttpResponse.json({ ...buildRivals() }),
   loanOffers: () => HttpResponse.json(loanOffers),
-  usedBikes: () => HttpResponse.json(page([usedBike], { count: 4 })),
+  usedBikes: () =>
+    HttpResponse.json(
+      page([7, 8, 9, 10].map((id) => Object.assign({}, usedBike, { id, slug: `classic-350-pune-${id}` }))),
+    ),
   views: () => HttpResponse.json({ counted: true }),
 };
 

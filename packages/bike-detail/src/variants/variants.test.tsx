@@ -29,9 +29,11 @@ describe('variant comparison', () => {
     await expect.element(compared.getByRole('button', { name: 'Compact view', pressed: true })).toBeVisible();
   });
 
-  it('has nothing to make compact and no more to load with three', async () => {
-    const { compared } = await open({ variants: four.slice(0, 3) });
-    await expect.element(compared.getByRole('table')).toBeVisible();
+  it('has nothing to make compact and no more to load with three, and tells the last prices of a discontinued bike', async () => {
+    const { compared } = await open({ status: 'discontinued', variants: four.slice(0, 3) });
+    await expect
+      .element(compared.getByRole('columnheader', { name: /no. 3/ }))
+      .toMatchTextContent(/last ex-showroom price/);
     expect(compared.getByRole('button', { name: 'Compact view' }).query()).toBeNull();
     expect(compared.getByRole('button', { name: 'Load More Variants' }).query()).toBeNull();
   });
@@ -39,6 +41,7 @@ describe('variant comparison', () => {
   it('needs two variants', async () => {
     const { screen } = await openBike({ variants: four.slice(0, 1) });
     await expect.element(screen.getByText('Not enough variants to compare')).toBeVisible();
+    await expect.element(screen.getByText(/^Variant no. 1 Single-channel ABS/)).toBeVisible();
   });
 
   it('folds a section away and back', async () => {
@@ -85,6 +88,7 @@ describe('variant comparison', () => {
     await expect.element(compared.getByText('The garage is closed.')).toBeVisible();
     await expect.element(compared.getByRole('button', { name: 'Try Again' })).toBeVisible();
     await expect.element(compared.getByRole('columnheader', { name: /^Redditch/ })).toBeVisible();
-    expect(compared.getByRole('row', { name: /^On the road/ }).query()).toBeNull();
+    await expect.element(compared.getByRole('row', { name: /^Price month June 2026/ })).toBeVisible();
+    expect(compared.getByRole('row', { name: /^On-road/ }).query()).toBeNull();
   });
 });

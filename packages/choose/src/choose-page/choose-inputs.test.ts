@@ -8,7 +8,7 @@ describe('needs in the address', () => {
     '',
     'use=highway&kind=motorcycle&fuel=petrol&km=60&height=155&budget=150000&monthly=5000&price=3&power=2&city=Pune&not=classic-350',
     'socket=false&passenger=true',
-    'power=2&show=48',
+    'power=1&show=48',
     'words=office%2C+40+km&city=Pune',
   ])('are read and written again: %s', (search) => {
     expect(chooseSearch(read(search))).toBe(search);

@@ -1,4 +1,5 @@
 import { createTestApi, hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
+import { paths } from '@dopahiya/domain/site';
 import { loadNumberReader } from '@dopahiya/domain/typed';
 import { chosenCity } from '@dopahiya/visitor';
 import { http, HttpResponse, type RequestHandler } from 'msw';
@@ -29,6 +30,40 @@ describe('<ChoosePage />', () => {
     await expect.element(first.getByText('Lowest price')).toBeVisible();
     await expect.element(screen.getByText('97 cost more than your budget')).toBeVisible();
     await expect.element(screen.getByText('₹90,000 on road; we don’t know its weight')).toBeVisible();
+    await expect
+      .element(screen.getByText('Out of 540 on sale. Another bike beats 12 that meet your needs.'))
+      .toBeVisible();
+    await expect.element(screen.getByText(/for commuting we ask for a style that suits it/)).toBeVisible();
+  });
+
+  it('leads to the pages of its bikes, and to a comparison of the first three', async () => {
+    const [chosen, uncertain] = [sampleChoice.chosen[0], sampleChoice.uncertain[0]];
+    if (!chosen || !uncertain) throw new Error('The sample has no bikes.');
+    const more = Array.from({ length: 9 }, (_, at) => {
+      const bike = { ...chosen.bike, slug: `other-${at}`, name: `Honda Other ${at}` };
+      return { ...chosen, bike, card: { ...chosen.card, id: 100 + at, slug: bike.slug, name: `Other ${at}` } };
+    });
+    const twelve = answers({ ...sampleChoice, chosen: [...sampleChoice.chosen, ...more], chosen_count: 12 });
+    const { screen } = await show('', [twelve]);
+    await expect
+      .element(screen.getByRole('link', { name: 'Other 1', exact: true }))
+      .toHaveAttribute('href', '/honda/other-1');
+    await expect
+      .element(screen.getByRole('link', { name: 'TVS New One' }))
+      .toHaveAttribute('href', paths.bike(uncertain.card));
+    expect(screen.getByRole('article').elements()).toHaveLength(9);
+    await screen.getByText('Show 3 more', { exact: true }).click();
+    await expect.poll(() => screen.getByRole('article').elements()).toHaveLength(12);
+    const names = screen
+      .getByRole('article')
+      .elements()
+      .map((card) => card.querySelector('a')?.pathname.split('/').at(-1));
+    expect(new Set(names).size).toBe(12);
+    await expect
+      .element(screen.getByRole('link', { name: 'Compare the first 3' }))
+      .toHaveAttribute('href', paths.compare(names.slice(0, 3).map((slug) => slug ?? '')));
+    const { screen: longer } = await show('show=48', [twelve]);
+    await expect.poll(() => longer.getByRole('article').elements()).toHaveLength(12);
   });
 
   it('asks with the needs of the address and the visitor’s city', async () => {
@@ -40,14 +75,83 @@ describe('<ChoosePage />', () => {
   });
 
   it('asks anew for another need, and puts it into the address', async () => {
-    const { screen, asked, router } = await show();
+    const { screen, asked, router } = await show('show=48');
+    await expect.poll(() => asked.at(-1)).toContain('limit=48');
     await screen.getByText('Electric', { exact: true }).click();
     await expect.poll(() => asked.at(-1)).toContain('fuel=electric');
+    expect(asked.at(-1)).not.toContain('limit');
     await expect.poll(() => router.state.location.search).toBe('?fuel=electric');
+    await screen.getByText('Scooter', { exact: true }).click();
+    await screen.getByRole('combobox', { name: 'What is it for?' }).selectOptions('Family');
+    await screen.getByRole('checkbox', { name: 'A passenger rides along' }).click();
+    await screen.getByRole('checkbox', { name: 'I can’t charge at home' }).click();
+    await screen.getByRole('textbox', { name: 'Distance per day' }).fill('40');
+    await screen.getByRole('textbox', { name: 'Rider’s height' }).fill('155');
+    const needs = 'use=family&kind=scooter&fuel=electric&socket=false&passenger=true';
+    await expect.poll(() => router.state.location.search).toBe(`?${needs}&km=40&height=155`);
+    await expect.poll(() => asked.at(-1)).toContain(`${needs}&km=40&height=155`);
+    await screen.getByRole('textbox', { name: 'Distance per day' }).fill('');
+    await expect.poll(() => router.state.location.search).toBe(`?${needs}&height=155`);
+  });
+
+  it('keeps each of two numbers that are typed before they are understood', async () => {
+    const { screen, router } = await show();
+    const field = (name: string) => screen.getByRole('textbox', { name }).element() as HTMLInputElement;
+    await expect.element(screen.getByRole('article').first()).toBeVisible();
+    for (const [input, text] of [
+      [field('Distance per day'), '40'],
+      [field('Rider’s height'), '155'],
+    ] as const) {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+    await expect.poll(() => router.state.location.search).toBe('?km=40&height=155');
+  });
+
+  it('refuses a number that can’t be meant, and asks for none by it', async () => {
+    const { screen, asked } = await show();
+    const height = screen.getByRole('textbox', { name: 'Rider’s height' });
+    await height.fill('90');
+    await userEvent.tab();
+    await expect.element(screen.getByText('Enter a number from 130 to 210.')).toBeVisible();
+    await expect.element(height).toHaveValue('90');
+    expect(asked.filter((call) => call.includes('height'))).toEqual([]);
+  });
+
+  it('follows the city that is chosen in the header', async () => {
+    const { screen, asked } = await show('city=Mumbai&fuel=electric');
+    await expect.poll(() => asked.at(-1)).toContain('city=Mumbai');
+    chosenCity.write({ name: 'Pune', state: 'Maharashtra' });
+    await expect.poll(() => asked.at(-1)).toContain('city=Pune');
+    expect(asked.at(-1)).toContain('fuel=electric');
+    await expect.element(screen.getByText(/with on-road prices in Pune\.$/)).toBeVisible();
+  });
+
+  it('says when it can’t read needs in words, keeps them, and tries again', async () => {
+    let isBroken = true;
+    const broken = http.get('*/api/choose/needs/', () =>
+      isBroken ? HttpResponse.json({ detail: 'The garage is closed.' }, { status: 503 }) : undefined,
+    );
+    const { screen } = await show('words=family', [broken, reads(), answers()]);
+    await expect.element(screen.getByRole('alert').getByText('The garage is closed.')).toBeVisible();
+    await expect.element(screen.getByRole('searchbox', { name: 'In your own words' })).toHaveValue('family');
+    isBroken = false;
+    await screen.getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(screen.getByText(/^Understood: Family/)).toBeVisible();
+    await expect.element(screen.getByRole('article').first()).toBeVisible();
+  });
+
+  it('says that it understood nothing', async () => {
+    const nothing = { use: null, passenger: null, budget: null, matters: [], unused: [] };
+    const known = { kind: null, fuel: null, socket: null, km: null, height: null, monthly: null, city: null };
+    const { screen } = await show('words=hmm', [reads({ ...known, ...nothing }), answers()]);
+    await expect.element(screen.getByText(/^We understood no need in this\./)).toBeVisible();
   });
 
   it('reads needs in words, says what was understood, and fills the needs in', async () => {
     const { screen, asked, router } = await show('', [reads(), answers()]);
+    await screen.getByRole('button', { name: 'Read my needs' }).click();
+    expect(asked.filter((call) => call.includes('needs'))).toEqual([]);
     await screen.getByRole('searchbox', { name: 'In your own words' }).fill('family, under 1 lakh, light, zorbing');
     await screen.getByRole('button', { name: 'Read my needs' }).click();
     await expect
@@ -87,6 +191,10 @@ describe('<ChoosePage />', () => {
     const first = screen.getByRole('article').first();
     await expect.element(first.getByRole('link', { name: 'Splendor' })).toBeVisible();
     await expect.element(first.getByText(/^Moved up: \d+% cheaper to run than/)).toBeVisible();
+    await expect.element(screen.getByText(/^Hero Splendor: .*cheaper to run than/)).toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Use what is usual' }).click();
+    await expect.element(first.getByRole('link', { name: 'Shine 100' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Use what is usual' })).not.toBeInTheDocument();
   });
 
   it('says why a bike is not in the answer', async () => {
@@ -96,11 +204,27 @@ describe('<ChoosePage />', () => {
     await expect.element(screen.getByText(why)).toBeVisible();
   });
 
+  const classic = [{ id: 7, slug: 'classic-350', name: 'Classic 350', brand: 'Royal Enfield' }];
+
   it('finds the bike by a word of its name', async () => {
-    const named = [{ id: 7, slug: 'classic-350', name: 'Classic 350', brand: 'Royal Enfield' }];
-    const { screen, asked } = await show('not=classic', [answers(), suggests(named)]);
+    const { screen, asked } = await show('not=classic', [answers(), suggests(classic)]);
     await expect.element(screen.getByText(/^Royal Enfield Classic 350 isn’t here: /)).toBeVisible();
     expect(choicesIn(asked)).toHaveLength(2);
+  });
+
+  it('suggests bikes as one types, and says why the one that is taken, or typed, is not in the answer', async () => {
+    const { screen, asked, router } = await show('', [answers(), suggests(classic)]);
+    const bike = screen.getByRole('combobox', { name: 'Bike you miss here' });
+    await bike.fill('cl');
+    await screen.getByRole('option', { name: 'Royal Enfield Classic 350' }).click();
+    await expect.element(bike).toHaveValue('Royal Enfield Classic 350');
+    await expect.element(screen.getByText(/^Royal Enfield Classic 350 isn’t here: /)).toBeVisible();
+    await expect.poll(() => router.state.location.search).toBe('?not=classic-350');
+    await expect.element(screen.getByRole('link', { name: 'Open Royal Enfield Classic 350' })).toBeVisible();
+    await bike.fill(' zx ');
+    await screen.getByRole('button', { name: 'Ask', exact: true }).click();
+    await expect.poll(() => router.state.location.search).toBe('?not=zx');
+    await expect.poll(() => asked).toContain('/api/bikes/autocomplete/?q=zx');
   });
 
   it('says that it knows no bike of this name, and answers all the same', async () => {
@@ -116,6 +240,9 @@ describe('<ChoosePage />', () => {
     const { screen } = await show('', [answers({ ...sampleChoice, chosen: [], uncertain: [], uncertain_count: 0 })]);
     await expect.element(screen.getByText('No bike meets all of this')).toBeVisible();
     await expect.element(screen.getByText('97 cost more than your budget. Change that need first.')).toBeVisible();
+    const unknown = { ...sampleChoice, chosen: [], missed: {} };
+    const { screen: other } = await show('', [answers(unknown)]);
+    await expect.element(other.getByText(/^We don’t know enough facts about the bikes that might\./)).toBeVisible();
   });
 
   it('says how many more bikes may suit', async () => {
@@ -134,7 +261,10 @@ describe('<ChoosePage />', () => {
   });
 
   it('is made of forms that send themselves and keep the other needs where no script runs', async () => {
-    const { screen } = await show('use=family&budget=100000&city=Pune&seat=3');
+    const { screen } = await show(
+      'use=family&kind=scooter&fuel=electric&socket=false&passenger=true&km=40&budget=100000&seat=3&city=Pune&not=zx',
+      [answers(), suggests([])],
+    );
     const fieldsOf = (name: string) => {
       const form = screen.getByRole('form', { name, exact: true }).element() as HTMLFormElement;
       expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/choose']);
@@ -143,11 +273,12 @@ describe('<ChoosePage />', () => {
     };
     await expect.element(screen.getByRole('article').first()).toBeVisible();
     await screen.getByText('What matters to you').click();
-    const asked = { use: 'family', budget: '100000', city: 'Pune', seat: '3' };
-    expect(fieldsOf('Your needs')).toMatchObject(asked);
+    const choices = { use: 'family', kind: 'scooter', fuel: 'electric', socket: 'false', passenger: 'true' };
+    const asked = { ...choices, km: '40', budget: '100000', seat: '3', city: 'Pune', not: 'zx' };
+    expect(fieldsOf('Your needs')).toEqual({ ...asked, height: '', monthly: '' });
     expect(fieldsOf('In your own words')).toEqual({ city: 'Pune', words: '' });
     expect(fieldsOf('What matters to you')).toMatchObject(asked);
-    expect(fieldsOf('Why not another bike?')).toEqual({ ...asked, not: '' });
+    expect(fieldsOf('Why not another bike?')).toEqual(asked);
   });
 
   it('says that it is loading', async () => {

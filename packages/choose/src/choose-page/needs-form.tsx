@@ -7,10 +7,11 @@ import * as texts from '#texts/needs-form';
 import { type ChooseInputs, isWeight, isWithin, type NumberName } from './choose-inputs.ts';
 import * as S from './choose-page.styles.ts';
 import { HiddenNeeds } from './hidden-needs.tsx';
+import type { ChangeNeeds } from './use-choice.ts';
 
 export interface NeedsFormProps {
   inputs: ChooseInputs;
-  onChange: (change: Partial<ChooseInputs>) => void;
+  onChange: ChangeNeeds;
 }
 
 const uses = choiceUses.map((use) => ({ value: use, label: texts.uses[use] }));
@@ -98,7 +99,6 @@ interface NeedNumberProps extends NeedsFormProps {
 /** A need that is a number; an empty field sets no limit. */
 function NeedNumber({ name, inputs: { numbers, unread }, onChange, ...affixes }: NeedNumberProps) {
   const { min, max } = choiceLimits[name];
-  const { [name]: _, ...others } = numbers;
   return (
     <NumberField
       label={texts.numbers[name]}
@@ -107,7 +107,12 @@ function NeedNumber({ name, inputs: { numbers, unread }, onChange, ...affixes }:
       value={numbers[name]}
       unread={unread[name]}
       refuse={(number) => (isWithin(name, number) ? undefined : texts.between(formatNumber(min), formatNumber(max)))}
-      onNumber={(number) => onChange({ numbers: number === null ? others : { ...others, [name]: number } })}
+      onNumber={(number) =>
+        // A number may be understood only after another one is typed.
+        onChange(({ numbers: { [name]: _, ...others } }) => ({
+          numbers: number === null ? others : { ...others, [name]: number },
+        }))
+      }
       {...affixes}
     />
   );

@@ -9,6 +9,9 @@ import { type ChooseInputs, chooseSearch } from './choose-inputs.ts';
 import { chooseQueries } from './choose-queries.ts';
 import { withReading } from './said-needs.ts';
 
+/** Changes some needs. Those that depend on others are a function of the latest ones, which may not be rendered yet. */
+export type ChangeNeeds = (part: Partial<ChooseInputs> | ((now: ChooseInputs) => Partial<ChooseInputs>)) => void;
+
 /** Holds the needs, those of the address at first, and fetches their answer; needs in words are read by the server first. */
 export function useChoice(asked: ChooseInputs) {
   const home = useFromRemembered(chosenCity, ({ name }) => name);
@@ -18,10 +21,16 @@ export function useChoice(asked: ChooseInputs) {
   const { value: given, change } = useAddressState(asked, addressOf);
   const api = useApi();
   const reading = useQuery(chooseQueries.reading(api, given.words));
-  const inputs = given.words !== null && reading.data ? withReading(given, reading.data) : given;
+  const asRead = (needs: ChooseInputs) =>
+    needs.words !== null && reading.data ? withReading(needs, reading.data) : needs;
+  const inputs = asRead(given);
   const isRead = given.words === null || reading.data !== undefined;
-  const changeNeeds = (part: Partial<ChooseInputs>) =>
-    change({ ...inputs, shown: chosenShown.usual, words: null, ...part });
+  const changeNeeds: ChangeNeeds = (part) =>
+    change((before) => {
+      const now = asRead(before);
+      const changed = typeof part === 'function' ? part(now) : part;
+      return { ...now, shown: chosenShown.usual, words: null, ...changed };
+    });
   const followHeader = useEffectEvent((city: string) => changeNeeds({ city }));
   useEffect(() => watchHeaderCity(followHeader), []);
   const city = cityIn(inputs);

@@ -6,10 +6,11 @@ import { type ChooseInputs, isWeight } from './choose-inputs.ts';
 import * as S from './choose-page.styles.ts';
 import { weightsOf } from './choose-queries.ts';
 import { HiddenNeeds } from './hidden-needs.tsx';
+import type { ChangeNeeds } from './use-choice.ts';
 
 export interface WeightsFormProps {
   inputs: ChooseInputs;
-  onChange: (change: Partial<ChooseInputs>) => void;
+  onChange: ChangeNeeds;
 }
 
 /** How much each criterion matters, from 0 for not at all; the answer is put in order at once. */
@@ -30,7 +31,7 @@ export function WeightsForm({ inputs, onChange }: WeightsFormProps) {
             typedStep={1}
             value={weights[criterion] ?? 0}
             format={(weight) => texts.weights[weight] ?? String(weight)}
-            onValueChange={(weight) => onChange({ weights: { ...weights, [criterion]: weight } })}
+            onValueChange={(weight) => onChange((now) => ({ weights: { ...weightsOf(now), [criterion]: weight } }))}
           />
         ))}
         {inputs.weights && (

@@ -10,6 +10,7 @@ import * as texts from '#texts/why-not-form';
 import type { ChooseInputs } from './choose-inputs.ts';
 import { type ChooseAnswer, needsSaid } from './choose-queries.ts';
 import { HiddenNeeds } from './hidden-needs.tsx';
+import type { ChangeNeeds } from './use-choice.ts';
 import * as S from './why-not-form.styles.ts';
 
 /** Minimum number of characters to show suggestions. */
@@ -18,7 +19,7 @@ const fewestLetters = 2;
 export interface WhyNotFormProps {
   inputs: ChooseInputs;
   answer: ChooseAnswer;
-  onChange: (change: Partial<ChooseInputs>) => void;
+  onChange: ChangeNeeds;
 }
 
 /** Says why a bike that the rider names isn't in the answer. */

@@ -59,10 +59,11 @@ describe('<ChoiceDialog />', () => {
   });
 
   it('begins with rivals of the first bike, and takes the first one by Enter', async () => {
-    const { dialog, address } = await open([rivals([classic, r15, ather]), choices(all), ...rest]);
+    const similar = [classic, r15, ather, ...many.slice(0, 3)];
+    const { dialog, address } = await open([rivals(similar), choices(all), ...rest]);
     const list = dialog.getByRole('list', { name: 'Rivals of the Royal Enfield Classic 350' });
     await expect.element(list.getByRole('link', { name: /Yamaha R15 V4/ })).toBeVisible();
-    expect(list.getByRole('link').elements()).toHaveLength(2);
+    expect(list.getByRole('link').elements()).toHaveLength(3);
     await expect.element(dialog.getByRole('searchbox')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.poll(address).toBe('/compare-bikes/classic-350-vs-r15-v4');
@@ -116,7 +117,12 @@ describe('<ChoiceDialog />', () => {
   });
 
   it('says why petrol bikes are not offered among electric ones', async () => {
-    const { dialog } = await open(undefined, '/compare-electric-bikes/ather-450s-vs-r15-v4');
+    const other = { ...ather, id: 99, slug: 'rizta', name: 'Rizta' };
+    const handlers = [rivals([cb350, other]), choices([other]), ...rest];
+    const { dialog } = await open(handlers, '/compare-electric-bikes/ather-450s-vs-r15-v4');
+    const list = dialog.getByRole('list', { name: 'Rivals of the Ather 450S' });
+    await expect.element(list.getByRole('link', { name: /Rizta/ })).toBeVisible();
+    expect(list.getByRole('link').elements()).toHaveLength(1);
     await expect.element(dialog.getByText(/You are comparing electric bikes only/)).toBeVisible();
     expect(dialog.getByRole('radio').query()).toBeNull();
     await expect

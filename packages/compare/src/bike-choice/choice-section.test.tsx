@@ -70,13 +70,14 @@ describe('<ChoiceSection />', () => {
   });
 
   it('turns pages and kinds by links', async () => {
-    const { section } = await show('change=2', [choices(many, 48), ...rest]);
+    const { section, asked } = await show('change=2&page=2', [choices(many, 48), ...rest]);
+    await expect.poll(() => asked.some((path) => /bike-summary.*page=2/.test(path))).toBe(true);
     await expect
       .element(section.getByRole('link', { name: 'Show electric bikes' }))
       .toHaveAttribute('href', `${pair}?change=2&type=electric#choice`);
     await expect
-      .element(section.getByRole('navigation', { name: 'Pages of bikes' }).getByRole('link', { name: /2/ }).first())
-      .toHaveAttribute('href', `${pair}?change=2&page=2#choice`);
+      .element(section.getByRole('navigation', { name: 'Pages of bikes' }).getByRole('link', { name: /3/ }).first())
+      .toHaveAttribute('href', `${pair}?change=2&page=3#choice`);
   });
 
   it('offers electric bikes alone among electric ones', async () => {

@@ -28,7 +28,9 @@ describe('<BikeSlots />', () => {
     const next = dialog.getByRole('button', { name: 'Next picture' });
     await expect.element(dialog.getByText('1 of 2')).toBeInTheDocument();
     await next.click();
-    await expect.element(dialog.getByRole('img', { name: 'Royal Enfield Classic 350, Stealth Black' })).toBeVisible();
+    const black = dialog.getByRole('img', { name: 'Royal Enfield Classic 350, Stealth Black' });
+    await expect.element(black).toBeVisible();
+    await expect.element(black).toHaveAttribute('src', classic.color_options[1]?.image);
     await expect.element(dialog.getByText('2 of 2')).toBeInTheDocument();
     await expect.element(next).toHaveAttribute('aria-disabled', 'true');
     await previous.click();

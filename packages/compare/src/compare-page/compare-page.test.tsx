@@ -1,4 +1,4 @@
-import { insertPageStyle, untilRendered } from '@dopahiya/ui-kit/testing';
+import { insertPageStyle, leavesNewTabToBrowser, untilRendered } from '@dopahiya/ui-kit/testing';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -69,13 +69,17 @@ describe('<ComparePage />', () => {
 
   it('explains what they cost on the road in the city of the visitor', async () => {
     localStorage.setItem('city', JSON.stringify({ name: 'Pune', state: 'Maharashtra' }));
-    const { screen } = await renderComparison(pair, usual);
+    const { screen, asked } = await renderComparison(pair, usual);
     const money = screen.getByRole('region', { name: 'On-road price in Pune' });
     await expect.element(money.getByText('on-road, Pune').first()).toBeVisible();
     await expect
       .element(money.getByText(/CB350 costs ₹15,711 more on the road than Classic 350: ₹14,282 more/))
       .toBeVisible();
     await expect.element(money.getByRole('row', { name: /Road tax ₹14,489 ₹15,632 \(\+₹1,143\)/ })).toBeVisible();
+    const duels = screen.getByRole('region', { name: 'Which one beats the other?' });
+    await expect.element(duels.getByText(/on-road price in Pune/)).toBeVisible();
+    expect(asked.filter((path) => path.endsWith('/on-road-price/'))).toHaveLength(2);
+    await expect.element(duels.getByRole('listitem')).toMatchTextContent(/Classic 350.*₹15,711 less/);
   });
 
   it('says so when the prices on the road do not arrive, and leaves the rest alone', async () => {
@@ -117,7 +121,9 @@ describe('<ComparePage />', () => {
   describe('with one bike', () => {
     it('waits for a second in an empty slot', async () => {
       const { screen } = await renderComparison('/compare-bikes/classic-350', [bike(classic), ...usual]);
-      await expect.element(screen.getByRole('link', { name: 'Select Bike' })).toBeVisible();
+      const select = screen.getByRole('link', { name: 'Select Bike' });
+      await expect.element(select).toHaveAttribute('href', '/compare-bikes/classic-350?change=2#choice');
+      expect(leavesNewTabToBrowser(select.element())).toBe(true);
       await expect.element(screen.getByRole('link', { name: /Change bike: Royal Enfield/ })).toBeVisible();
       expect(screen.getByRole('region', { name: 'Key Differences' }).query()).toBeNull();
     });

@@ -1,5 +1,6 @@
 import { ApiError } from '@dopahiya/api-client';
 import { renderWithApi } from '@dopahiya/api-client/testing';
+import { leavesNewTabToBrowser } from '@dopahiya/ui-kit/testing';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { renderComparison } from '../testing/render-comparison.tsx';
@@ -19,6 +20,8 @@ describe('<ComparisonFailure />', () => {
   it('says that it asks again, keeps the reason in sight, and asks once', async () => {
     const { screen, asked } = await renderComparison('/compare-bikes/a-vs-b', [failsThenWaits()]);
     const reset = screen.getByRole('link', { name: 'Reset and Try Again' });
+    await expect.element(reset).toBeVisible();
+    expect(leavesNewTabToBrowser(reset.element())).toBe(true);
     await reset.click();
     await expect.element(screen.getByText('Loading comparison...')).toBeVisible();
     await expect.element(screen.getByRole('alert').getByText('The garage is closed.')).toBeVisible();

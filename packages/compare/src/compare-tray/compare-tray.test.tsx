@@ -1,4 +1,5 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
+import { ToastRegion } from '@dopahiya/ui-kit';
 import { insertPageStyle, sampleBike } from '@dopahiya/ui-kit/testing';
 import { comparedBikes } from '@dopahiya/visitor';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -29,6 +30,7 @@ async function show(...bikes: ReturnType<typeof bike>[]) {
         <AddToCompare key={one.slug} bike={one} />
       ))}
       <CompareTray />
+      <ToastRegion />
     </>,
     [compareHandlers.bikes(inComparison)],
   );
@@ -125,11 +127,12 @@ describe('<AddToCompare />', () => {
     await expect.element(second.tray.getByText('Shine')).toBeVisible();
   });
 
-  it('picks no fifth bike', async () => {
+  it('picks no fifth bike, and says why', async () => {
     const names = ['A', 'B', 'C', 'D', 'E'];
     const { pick, tray, screen } = await show(...names.map((name) => bike(name)));
     await pick(...names);
     await expect.element(tray.getByRole('link', { name: 'Compare 4 bikes' })).toBeVisible();
+    await expect.element(screen.getByText(/^You can compare 4 bikes at once\. .* Honda E\.$/)).toBeVisible();
     await expect
       .element(screen.getByRole('button', { name: 'Add to compare: Honda E', exact: true }))
       .toHaveAttribute('aria-pressed', 'false');

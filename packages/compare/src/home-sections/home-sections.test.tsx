@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import { compareHandlers } from '../testing.ts';
 import { ComparisonTeaser } from './comparison-teaser.tsx';
 import { FeaturedComparisons } from './featured-comparisons.tsx';
+import { LaterComparisonTeaser, LaterFeaturedComparisons } from './later-sections.tsx';
 
 const { failsToPair, pairs, waitsForPairs } = compareHandlers;
 
@@ -87,6 +88,14 @@ describe.each([
     const { screen } = await renderWithApi(<Component />, [failsToPair(500)]);
     await expect.element(screen.getByText('Error: Request failed with status 500')).toBeVisible();
   });
+});
+
+it.each([
+  ['ComparisonTeaser', LaterComparisonTeaser, 'Comparisons'],
+  ['FeaturedComparisons', LaterFeaturedComparisons, 'Featured comparisons'],
+])('<%s /> takes the place of its links once it is loaded', async (_name, Component, label) => {
+  const { screen } = await renderWithApi(<Component />, [pairs(seven)]);
+  await expect.element(screen.getByRole('list', { name: label, exact: true })).toBeVisible();
 });
 
 describe('<ComparisonTeaser />', () => {

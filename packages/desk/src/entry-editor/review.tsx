@@ -58,7 +58,7 @@ export function Review(props: ReviewProps) {
   if (!check.data) return <Skeleton height="320px" />;
   const { changes, warnings } = check.data;
   const problems = check.data.problems.map(({ path, reason }) =>
-    valueAt(content, path) != null ? { path, reason: texts.required } : { path, reason },
+    valueAt(content, path) == null ? { path, reason: texts.required } : { path, reason },
   );
   return (
     <S.Stack>

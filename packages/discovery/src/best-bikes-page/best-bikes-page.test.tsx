@@ -18,6 +18,7 @@ describe('<BestBikesPage />', () => {
     await expect.element(screen.getByRole('article').nth(2)).toBeVisible();
     const names = screen.getByRole('heading', { level: 3 }).elements();
     expect(names.map(({ textContent }) => textContent)).toEqual(['Classic 350', 'Activa 6G', 'R15 V4']);
+    await expect.element(screen.getByText(/^EMI from ₹/).first()).toBeVisible();
   });
 
   it('says what best means, and unfolds and folds the rest of it', async () => {

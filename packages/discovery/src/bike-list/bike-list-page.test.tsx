@@ -1,4 +1,5 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
+import type { BikeCard } from '@dopahiya/domain/bikes';
 import { insertPageStyle, untilRendered } from '@dopahiya/ui-kit/testing';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +14,9 @@ const path = '/new-scooters';
 const call = 'bikes/scooters/';
 const show = (handlers: RequestHandler[], at = path) =>
   renderWithApi(<ListHere page={BikeListPage} path={at} />, handlers, { at });
+/** The options of a list by their values. */
+const optionsOf = (select: Element) =>
+  Object.fromEntries(Array.from(select.querySelectorAll('option'), ({ value, textContent }) => [value, textContent]));
 
 describe('<BikeListPage />', () => {
   it('says where it is, what it holds, how many bikes it shows and how many there are', async () => {
@@ -21,6 +25,12 @@ describe('<BikeListPage />', () => {
     await expect.element(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('HomeNew Scooters');
     await expect.element(screen.getByText('Showing 10 bikes')).toBeVisible();
     await expect.element(screen.getByText(/of 12/)).toBeVisible();
+    await expect.element(screen.getByText('Prices: ex-showroom, Delhi · June 2026')).toBeVisible();
+    await expect.element(screen.getByText(/^EMI from ₹/).first()).toBeVisible();
+    const similar = screen.getByRole('navigation', { name: 'Similar lists' });
+    await expect
+      .element(similar.getByRole('link', { name: 'Electric scooters' }))
+      .toHaveAttribute('href', '/electric-scooters');
   });
 
   it('unfolds and folds its introduction', async () => {
@@ -39,6 +49,19 @@ describe('<BikeListPage />', () => {
     await expect.element(screen.getByText(note)).not.toBeInTheDocument();
   });
 
+  it('says of an order by mileage that not all mileages are of one kind', async () => {
+    const [certified, claimed] = buildLineUp(2);
+    const bikes = [
+      { ...certified, mileage_kind: 'certified' },
+      { ...claimed, mileage_kind: 'claimed' },
+    ] as BikeCard[];
+    const { screen, router } = await show([pagedBikes('bikes/', { bikes })], '/bikes');
+    await router.navigate('/bikes?sort=mileage');
+    await expect.element(screen.getByText(/^These mileages are certified/)).toBeVisible();
+    await router.navigate('/bikes?sort=power');
+    await expect.element(screen.getByText(/^These mileages are/)).not.toBeInTheDocument();
+  });
+
   it('says of bikes with ABS that small ones may have it on dearer variants only', async () => {
     const note = /^Some bikes up to 125 cc have ABS only on costlier variants\./;
     const bikes = buildLineUp(3, { engine_capacity: 124.8 });
@@ -53,6 +76,7 @@ describe('<BikeListPage />', () => {
     const { screen, asked } = await show([pagedBikes(call, { bikes: buildLineUp(3) })]);
     await expect.element(screen.getByText('Showing 3 bikes')).toBeVisible();
     expect(asked).toEqual(['/api/bikes/scooters/?page=1&limit=10&sort=popularity']);
+    expect(screen.getByText(/of 3/).query()).toBeNull();
   });
 
   it('loads what follows when its end comes near, and stops at the last page', async () => {
@@ -163,6 +187,8 @@ describe('<BikeListPage />', () => {
     const next = screen.getByRole('link', { name: 'Next page', includeHidden: true });
     expect(next.element().getAttribute('href')).toBe('/new-scooters?page=2');
     expect(next.element().getAttribute('rel')).toBe('next');
+    const last = screen.getByRole('navigation', { name: 'Pages of the list', includeHidden: true }).element();
+    expect([...last.querySelectorAll('a')].map((link) => link.textContent)).toEqual(['1', '2', '3', '']);
   });
 
   it('begins with the page that the address names, and leads to the one before', async () => {
@@ -176,9 +202,10 @@ describe('<BikeListPage />', () => {
 
   it('says so when there is no such page', async () => {
     const { screen, router } = await show([pagedBikes(call, { bikes: buildLineUp(3) })]);
-    await router.navigate('/new-scooters?page=9');
+    await router.navigate('/new-scooters?page=9&sort=price-low');
     await expect.element(screen.getByText('This list has no page 9')).toBeVisible();
     await screen.getByRole('link', { name: 'Go to page 1' }).click();
+    expect(router.state.location.search).toBe('?sort=price-low');
     await expect.element(screen.getByText('Showing 3 bikes')).toBeVisible();
   });
 
@@ -238,15 +265,32 @@ describe('<BikeListPage />', () => {
     const { screen } = await show([pagedBikes(call)]);
     const select = screen.getByRole('combobox', { name: 'Sort by' });
     await expect.element(select).toBeVisible();
-    expect(Array.from(select.element().querySelectorAll('option'), ({ textContent }) => textContent)).toEqual([
-      'Popularity',
-      'Price: Low to High',
-      'Price: High to Low',
-      'Mileage',
-      'Rating',
-    ]);
+    expect(optionsOf(select.element())).toEqual({
+      popularity: 'Popularity',
+      'price-low': 'Price: Low to High',
+      'price-high': 'Price: High to Low',
+      mileage: 'Mileage',
+      rating: 'Rating',
+    });
     const form = select.element().closest('form');
     expect([form?.method, new URL(form?.action ?? '').pathname]).toEqual(['get', path]);
+  });
+
+  it('names each order by what comes first', async () => {
+    const { screen } = await show([pagedBikes('bikes/', { bikes: buildLineUp(3) })], '/bikes');
+    const select = screen.getByRole('combobox', { name: 'Sort by' });
+    await expect.element(select).toBeVisible();
+    expect(optionsOf(select.element())).toMatchObject({
+      range: 'Range',
+      'engine-low': 'Engine: Low to High',
+      'engine-high': 'Engine: High to Low',
+      weight: 'Weight: Low to High',
+      'weight-high': 'Weight: High to Low',
+      'seat-height': 'Seat Height: Low to High',
+      power: 'Power',
+      'top-speed': 'Top Speed',
+      launch: 'Newest First',
+    });
   });
 
   it('keeps the bikes in sight while another order is on its way', async () => {

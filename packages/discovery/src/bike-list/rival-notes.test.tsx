@@ -7,7 +7,9 @@ import { ListedBikes } from './listed-bikes.tsx';
 import { ShowsRivals } from './rival-notes.ts';
 
 const slugs = ['first', 'second', 'third', ...Array.from({ length: 9 }, (_, at) => `other-${at}`)];
-const bikes = buildLineUp(12).map((bike, at) => Object.assign(bike, { id: at, slug: slugs[at], status: 'on_sale' }));
+const bikes = buildLineUp(12).map((bike, at) =>
+  Object.assign(bike, { id: at, slug: slugs[at], status: at === 11 ? 'upcoming' : 'on_sale' }),
+);
 const nothing = { beaten_by: null, unknown: [], open_count: 0, open_criteria: [], compared: 9 };
 const better = {
   slug: 'livo',
@@ -32,7 +34,7 @@ const open = (handler = answers) =>
 beforeEach(() => chosenCity.write({ name: 'Pune', state: 'Maharashtra' }));
 
 describe('what beats the bikes of a list', () => {
-  it('stands on their cards, from one call for each page of ten, with prices of the city', async () => {
+  it('stands on their cards, from one call for the bikes on sale of each page, with prices of the city', async () => {
     const { screen, asked } = await open();
     await expect.element(screen.getByText('Livo beats it: ₹4,100 less.')).toBeVisible();
     await expect.element(screen.getByText('Not compared: we don’t know its weight.')).toBeVisible();
@@ -40,9 +42,11 @@ describe('what beats the bikes of a list', () => {
     await expect
       .element(screen.getByText(/^A bike beats another if it is no worse in on-road price in Pune/))
       .toBeVisible();
+    const basis = screen.getByText(/^A bike beats another/);
+    await expect.element(basis.getByRole('link')).toHaveAttribute('href', '/choose');
     expect(
       asked.map((call) => new URL(call, 'https://site.invalid').searchParams.get('of')?.split(',').length),
-    ).toEqual([10, 2]);
+    ).toEqual([10, 1]);
   });
 
   it('is left out where it can’t be fetched', async () => {

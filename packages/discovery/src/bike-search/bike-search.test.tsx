@@ -1,6 +1,6 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { insertPageStyle, sampleSuggestion, untilRendered } from '@dopahiya/ui-kit/testing';
-import { recentSearches } from '@dopahiya/visitor';
+import { recentSearches, riderHeight } from '@dopahiya/visitor';
 import type { RequestHandler } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -43,8 +43,10 @@ describe('<BikeSearch />', () => {
   it('is a plain form for browsers without scripts', async () => {
     const { box } = await show('header', nothing);
     await expect.element(box).toHaveAttribute('placeholder', 'Search Bikes or Scooters...');
-    const { form, name } = box.element() as HTMLInputElement;
+    const { form, name, maxLength, required } = box.element() as HTMLInputElement;
     expect(name).toBe('q');
+    expect(required).toBe(true);
+    expect(maxLength).toBeGreaterThan(0);
     expect(form).toMatchObject({ method: 'get' });
     expect(form?.getAttribute('action')).toBe('/search');
   });
@@ -128,7 +130,9 @@ describe('<BikeSearch />', () => {
 
   it('goes to a chosen bike with its summary, and remembers its name', async () => {
     const { screen, router } = await suggested('header', 'class');
-    await screen.getByRole('option', { name: /^Classic 350/ }).click();
+    const option = screen.getByRole('option', { name: /^Classic 350/ });
+    expect(option.element().querySelector('b')?.textContent).toBe('Class');
+    await option.click();
     await expect.poll(() => router.state.location.pathname).toBe('/royal-enfield/classic-350');
     expect(router.state.location.state).toMatchObject({
       bike: {
@@ -195,6 +199,14 @@ describe('<BikeSearch />', () => {
     expect(screen.getByText(/^No bikes found/).query()).toBeNull();
   });
 
+  it('suggests what fits the remembered height where somebody asks for it', async () => {
+    riderHeight.write(158);
+    onTestFinished(() => void riderHeight.write(null));
+    const { asked, box } = await show('header', popular);
+    await box.fill('scooter for my height');
+    await expect.poll(() => asked).toContain('/api/bikes/autocomplete/?q=scooter+158+cm+rider');
+  });
+
   it('leads to a bike without slugs by its id', async () => {
     const { screen } = await suggested('header', 'shine');
     await expect.element(screen.getByRole('option', { name: /^Shine/ })).toHaveAttribute('href', '/bike-detail/2');
@@ -220,6 +232,15 @@ describe('<BikeSearch />', () => {
     expect(recentSearches.read()).toEqual(['duke & more']);
   });
 
+  it('is empty in the header of the page that it leads to', async () => {
+    const { screen, router } = await renderWithApi(<HeaderSearch />, [popular], { at: '/search' });
+    const box = screen.getByRole('combobox');
+    await box.fill('duke');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => router.state.location.search).toBe('?q=duke');
+    await expect.element(box).toHaveValue('');
+  });
+
   it.each(['', '   '])('ignores the blank search "%s"', async (text) => {
     const { box, router } = await show('header', nothing);
     await box.fill(text);
@@ -234,6 +255,7 @@ describe('<BikeSearch />', () => {
     await box.click();
     await expect.element(screen.getByText('Recent Searches')).toBeVisible();
     await expect.element(screen.getByText('Popular Searches')).toBeVisible();
+    await expect.element(screen.getByRole('option', { name: 'Pulsar' })).toHaveAttribute('href', '/search?q=Pulsar');
     await screen.getByRole('option', { name: 'Hunter' }).click();
     await expect.element(box).toHaveValue('Hunter');
     await expect.element(screen.getByText('Bike Suggestions')).toBeVisible();

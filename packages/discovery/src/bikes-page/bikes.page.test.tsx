@@ -120,6 +120,10 @@ describe('<BikesPage />', () => {
     const { screen } = await open('?fuel=electric');
     await expect.element(screen.getByRole('group', { name: 'Range' })).toBeVisible();
     await expect.element(screen.getByRole('group', { name: 'Mileage' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('group', { name: 'Engine' })).not.toBeInTheDocument();
+    await screen.getByRole('radio', { name: 'Petrol (295)' }).click();
+    await expect.element(screen.getByRole('group', { name: 'Mileage' })).toBeVisible();
+    await expect.element(screen.getByRole('group', { name: 'Range' })).not.toBeInTheDocument();
   });
 
   it('fetches ahead what the pointer is on', async () => {
@@ -152,8 +156,11 @@ describe('<BikesPage />', () => {
   });
 
   it('says so when no bike is left, and how to go on', async () => {
-    const { screen, router } = await open('?brand=tvs', []);
+    const { screen, router } = await open('?brand=tvs&budget=0-60000', []);
     await expect.element(screen.getByText('No bikes match your filters')).toBeVisible();
+    const budget = screen.getByRole('radio', { name: 'Under ₹60,000 (0)' });
+    await expect.element(budget).toBeChecked();
+    await expect.element(budget).toBeEnabled();
     await screen.getByRole('link', { name: 'Clear all filters' }).click();
     await expect.poll(() => router.state.location.search).toBe('');
   });
@@ -189,12 +196,14 @@ describe('<BikesPage />', () => {
   });
 
   it('is a form that sends itself where no script runs', async () => {
-    const { screen } = await open('?sort=price-low&brand=tvs');
+    const { screen } = await open('?sort=price-low&brand=tvs&max_mileage=41');
     await expect.element(screen.getByRole('checkbox', { name: 'TVS (21)' })).toBeChecked();
+    await expect.element(screen.getByText('Filters (2)')).toBeVisible();
     const form = screen.getByRole('form', { name: 'Filters' }).element() as HTMLFormElement;
     const sent = new FormData(form);
     expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/bikes']);
-    expect([sent.get('sort'), sent.get('brand')]).toEqual(['price-low', 'tvs']);
+    expect([sent.get('sort'), sent.get('brand'), sent.get('max_mileage')]).toEqual(['price-low', 'tvs', '41']);
+    expect(form.querySelector('button[type=submit]')).not.toBeNull();
   });
 
   it('says what is wrong with an address, and leads to the whole list instead of asking the same again', async () => {

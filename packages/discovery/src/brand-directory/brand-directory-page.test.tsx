@@ -1,3 +1,4 @@
+import { brandSchema } from '@dopahiya/domain/bikes';
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { delay, http, HttpResponse } from 'msw';
@@ -52,6 +53,12 @@ describe('<BrandDirectoryPage />', () => {
   it('begins with the words of the address', async () => {
     const { screen } = await renderWithApi(<BrandDirectoryPage text="hero" />, [answers]);
     await expect.element(screen.getByText('Showing 1 brand', { exact: true })).toBeVisible();
+    const field = screen.getByRole('searchbox', { name: 'Search brands' });
+    await expect.element(field).toHaveValue('hero');
+    const { form } = field.element() as HTMLInputElement;
+    expect([form?.method, new URL(form?.action ?? '').pathname]).toEqual(['get', '/brands']);
+    expect(form?.querySelector('button[type=submit]')).not.toBeNull();
+    expect([...new FormData(form ?? undefined)]).toEqual([['q', 'hero']]);
   });
 
   it('keeps room for brands that load, and says when they do not', async () => {
@@ -60,10 +67,15 @@ describe('<BrandDirectoryPage />', () => {
     ]);
     await expect.poll(() => document.querySelectorAll('[aria-busy="true"] > li').length).toBe(12);
     await screen.unmount();
-    const failing = await renderWithApi(<BrandDirectoryPage text="" />, [
-      http.get('*/api/brands/', () => HttpResponse.json({ detail: 'Closed.' }, { status: 500 })),
-    ]);
+    let isBroken = true;
+    const broken = http.get('*/api/brands/', () =>
+      isBroken ? HttpResponse.json({ detail: 'Closed.' }, { status: 500 }) : undefined,
+    );
+    const failing = await renderWithApi(<BrandDirectoryPage text="" />, [broken, answers]);
     await expect.element(failing.screen.getByRole('alert')).toHaveTextContent('Error loading brandsClosed.Try Again');
+    isBroken = false;
+    await failing.screen.getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(failing.screen.getByText('Showing 3 brands')).toBeVisible();
   });
 });
 
@@ -71,5 +83,10 @@ describe('brandDirectoryHead', () => {
   it('keeps a search among the brands out of search engines', () => {
     expect(brandDirectoryHead([]).path).toBe('/brands');
     expect(brandDirectoryHead([], 'hero').path).toBeUndefined();
+  });
+
+  it('lists the brands for search engines', () => {
+    const known = brands.map((brand) => brandSchema.parse(brand));
+    expect(JSON.stringify(brandDirectoryHead(known).structuredData)).toContain('/hop-electric');
   });
 });

@@ -35,8 +35,12 @@ describe('<BrandPage />', () => {
   it('shows what is known of the brand', async () => {
     const { screen } = await show(answers(), pagedBikes('bikes/'));
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Royal Enfield' })).toBeVisible();
-    for (const fact of ['1901', 'India', '26'])
-      await expect.element(screen.getByText(fact, { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('1901', { exact: true })).toBeVisible();
+    const facts = [...document.querySelectorAll('dt')].map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+    ]);
+    expect(Object.fromEntries(facts)).toEqual({ Founded: '1901', Country: 'India', Models: '26' });
     await expect.element(screen.getByRole('link', { name: 'Back to All Brands' })).toHaveAttribute('href', '/brands');
   });
 
@@ -77,6 +81,7 @@ describe('<BrandPage />', () => {
     const { screen, router } = await show(answers(), pagedBikes('bikes/', { bikes: [] }));
     await router.navigate('/royal-enfield?q=scooter');
     await expect.element(screen.getByText('No bikes match your filters')).toBeVisible();
+    await expect.element(screen.getByText('No Royal Enfield model matches "scooter".')).toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: 'Show all Royal Enfield bikes' }))
       .toHaveAttribute('href', '/royal-enfield');

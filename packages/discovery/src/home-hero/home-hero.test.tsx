@@ -118,6 +118,7 @@ describe('<HomeHero />', () => {
     await expect.poll(() => asked).toHaveLength(1);
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.getByRole('alert').query()).toBeNull();
+    await expect.element(screen.getByRole('link', { name: 'Does it fit me?' })).toHaveAttribute('href', '/bikes');
   });
 
   it('shows a film instead of the bikes where there is one, and waits for it', async () => {

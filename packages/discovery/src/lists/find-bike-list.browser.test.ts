@@ -157,6 +157,60 @@ describe('findBikeList', () => {
     expect(listAt(address).list?.sorts).toEqual(sorts);
   });
 
+  it('fetches for each body style the list of its name', async () => {
+    for (const style of Object.keys(bodyStyleNames)) {
+      const asked = await askedAt(paths.bodyStyle(style));
+      expect(asked?.replaceAll('_', '')).toMatch(new RegExp(`^/api/bikes/${style}`));
+    }
+  });
+
+  it.each([
+    ['/new-scooters', ['/electric-scooters', '/bikes/bodystyle/maxiscooter']],
+    ['/electric', ['/electric-bikes', '/electric-scooters', '/compare-electric-bikes']],
+    ['/electric-bikes', ['/electric-scooters']],
+    ['/electric-scooters', ['/electric-bikes']],
+    ['/popular', ['/best-bikes']],
+  ])('leads from %s to what is alike', (address, related) => {
+    expect(listAt(address).list?.related?.map(({ to }) => to)).toEqual(related);
+  });
+
+  it.each([
+    ...budgetRanges.slice(0, 2).map(paths.budget),
+    ...capacityRanges.slice(-2).map(paths.capacity),
+    paths.bodyStyle('moped'),
+  ])('leads from %s to all others of its kind', (path) => {
+    const others = listAt(path).list?.related?.map(({ to }) => to) ?? [];
+    const kind = path.slice(0, path.lastIndexOf('/') + 1);
+    expect(new Set(others).size).toBeGreaterThan(5);
+    expect(others.filter((to) => to === path || !to.startsWith(kind))).toEqual([]);
+  });
+
+  it.each([
+    ['/electric-bikes', '/electric'],
+    ['/bikes/cruisers', '/bikes'],
+    ['/bikes/budget/0-100000', '/trending-bikes'],
+    ['/bikes/engine-capacity/125-150', '/trending-bikes'],
+    ['/bikes/bodystyle/moped', '/trending-bikes'],
+    ['/honda', '/brands'],
+  ])('stands at %s below %s', (address, above) => {
+    expect(listAt(address).list?.trail?.map(({ to }) => to)).toEqual([above]);
+  });
+
+  it.each([
+    ['/bikes/budget/0-100000', 'costs under ₹1,00,000,'],
+    ['/bikes/budget/200000-9999999', 'costs above ₹2,00,000,'],
+    ['/bikes/budget/70000-90000', 'costs ₹70,000 – ₹90,000,'],
+    ['/bikes/engine-capacity/125-150', 'engine of 125-150 cc,'],
+    ['/bikes/engine-capacity/500-9999', 'engine of above 500 cc,'],
+  ])('says in a sentence what %s holds', (address, words) => {
+    expect(listAt(address).list?.intro).toContain(words);
+  });
+
+  it.each(['/search', '/honda'])('searches at %s for no more than the first words of a very long text', (path) => {
+    const { list } = listAt(`${path}?q=${'bike+'.repeat(500)}`);
+    expect(list?.parameters?.[0]?.[1].length).toBeLessThan(200);
+  });
+
   it('names the status of a failure where the page does', () => {
     const error = new ApiError({ kind: 'status', status: 500, message: 'The garage is closed.' });
     expect(listAt('/electric-bikes').list?.failure.message?.(error)).toBe(
@@ -164,5 +218,7 @@ describe('findBikeList', () => {
     );
     const html = new ApiError({ kind: 'html', status: 200, message: 'Server returned HTML instead of JSON' });
     expect(listAt('/bikes/budget/0-60000').list?.failure.message?.(html)).toBe('Server returned HTML instead of JSON');
+    const unknown = new TypeError('x is not a function');
+    expect(listAt('/bikes/budget/0-60000').list?.failure.message?.(unknown)).toBe('Failed to fetch bikes.');
   });
 });

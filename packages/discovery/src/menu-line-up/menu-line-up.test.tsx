@@ -16,8 +16,10 @@ const [cruiser, scooter, sports, electric] = buildLineUp(4).map((bike, index) =>
 );
 const another = cruiser && { ...cruiser, id: 70, name: 'Bullet 350', slug: 'bullet-350' };
 
-/** Two bikes of the first style, as a list may return them, and an electric one. */
-const listed = [cruiser, another, electric, scooter, sports].filter((bike) => bike !== undefined);
+const undrawn = cruiser && { ...cruiser, id: 71, name: 'Undrawn', body_style: 'tourer', drawing: null };
+
+/** A bike without a drawing, two bikes of one style, as a list may return them, and an electric one. */
+const listed = [undrawn, cruiser, another, electric, scooter, sports].filter((bike) => bike !== undefined);
 
 describe('<MenuLineUp />', () => {
   it('shows one bike of each style with its price, and none that another menu has', async () => {
@@ -33,6 +35,7 @@ describe('<MenuLineUp />', () => {
     ]);
     await expect.element(names.getByText('₹1,81,118')).toBeVisible();
     expect(names.getByText('ex-showroom, Delhi').elements()).toHaveLength(3);
+    expect(document.querySelectorAll('img')).toHaveLength(3);
     await expect
       .element(screen.getByRole('link', { name: 'Compare to scale' }))
       .toHaveAttribute('href', '/compare-bike');
@@ -69,11 +72,14 @@ describe('<MenuLineUp />', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Royal Enfield Classic 350' }))
       .toHaveAttribute('href', '/price-checker?bike=classic-350');
+    await expect.element(screen.getByRole('link', { name: 'Check a price' })).toHaveAttribute('href', '/price-checker');
   });
 
   it('keeps its way on where no bikes come', async () => {
     const { screen } = await renderWithApi(<MenuLineUp kind="electric" />, [fails('electric', 503)]);
-    await expect.element(screen.getByRole('link', { name: 'Compare electric' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Compare electric' }))
+      .toHaveAttribute('href', '/compare-electric-bikes');
     expect(screen.getByRole('list').query()).toBeNull();
   });
 });

@@ -42,14 +42,27 @@ describe('<MostLovedBikes />', () => {
     const best = answers('best', popular.slice(4, 5));
     const { screen } = await renderWithApi(<Home />, [
       best,
-      answers('trending', popular.slice(0, 2)),
+      answers('trending', [...popular.slice(0, 2), ...popular.slice(4, 5)]),
       answers('popular', popular),
     ]);
     await expect.element(screen.getByText('Every bike here is drawn to one scale')).toBeVisible();
-    await expect.element(screen.getByRole('list', { name: 'trending bikes' })).toBeVisible();
+    const trending = screen.getByRole('list', { name: 'trending bikes' }).getByRole('article');
+    await expect.poll(() => trending.elements()).toHaveLength(2);
     await screen.getByRole('button', { name: 'Further down' }).click();
     const ranks = () => [...document.querySelectorAll('[data-rank]')].map((stage) => stage.getAttribute('data-rank'));
     await expect.poll(ranks).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  it('shows all of them where fewer than four would be left', async () => {
+    const popular = buildLineUp(5);
+    const { screen } = await renderWithApi(<Home />, [
+      answers('best', []),
+      answers('trending', popular.slice(0, 2)),
+      answers('popular', popular),
+    ]);
+    await expect.element(screen.getByRole('list', { name: 'trending bikes' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Further down' }).click();
+    await expect.poll(() => document.querySelectorAll('[data-rank]').length).toBe(5);
   });
 
   it('pages by four, with arrows that do nothing at the ends', async () => {

@@ -36,11 +36,16 @@ describe('<NewBikesPage />', () => {
   });
 
   it('says so when what was launched does not load', async () => {
-    const broken = http.get('*/api/bikes/', () => HttpResponse.json({ detail: 'Closed.' }, { status: 500 }));
-    const { screen } = await show(upcoming, broken);
-    await expect
-      .element(screen.getByRole('alert'))
-      .toHaveTextContent('Error loading just launched bikesClosed.Try Again');
+    let isBroken = true;
+    const broken = http.get('*/api/bikes/', () =>
+      isBroken ? HttpResponse.json({ detail: 'Closed.' }, { status: 500 }) : undefined,
+    );
+    const { screen } = await show(upcoming, broken, launched('2026-11-01'));
+    const alert = screen.getByRole('alert');
+    await expect.element(alert).toHaveTextContent('Error loading just launched bikesClosed.Try Again');
+    isBroken = false;
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(screen.getByText('Just 125')).toBeVisible();
   });
 });
 

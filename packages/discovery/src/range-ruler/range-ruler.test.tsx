@@ -49,6 +49,11 @@ describe('<RangeRuler />', () => {
     await screen.getByRole('link', { name: 'Under 70k' }).click();
     expect(handleSelect).toHaveBeenCalledExactlyOnceWith('Under 70k');
     expect(router.state.location.pathname).toBe('/');
+    // Not followed here: the browser would open a tab.
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
+    const inNewTab = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    screen.getByRole('link', { name: 'Under 80k' }).element().dispatchEvent(inNewTab);
+    expect(handleSelect).toHaveBeenCalledOnce();
   });
 
   it('scrolls within a narrow page and does not widen it', async () => {

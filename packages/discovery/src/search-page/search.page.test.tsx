@@ -92,10 +92,14 @@ describe('<SearchPage />', () => {
   });
 
   it('leads to the filters with what it read', async () => {
-    const { screen } = await open('scooter under 1 lakh');
+    const { screen, router } = await open('scooter under 1 lakh');
     await expect
       .element(screen.getByRole('link', { name: 'More filters' }))
       .toHaveAttribute('href', '/bikes?budget=0-100000&body_style=scooter');
+    await router.navigate('/search?q=lightest+scooter');
+    await expect
+      .element(screen.getByRole('link', { name: 'More filters' }))
+      .toHaveAttribute('href', '/bikes?body_style=scooter&sort=weight');
   });
 
   it('looks for names as they are', async () => {
@@ -185,11 +189,32 @@ describe('<SearchPage />', () => {
       ['emi', null, `EMI for ${bike}, on its ex-showroom price of ₹1,81,118`, '/emi-calculator?amount=181118'],
       ['figures', null, `Specifications of ${bike}`, '/royal-enfield/classic-350#specifications'],
       ['colours', null, `Colours of ${bike}`, '/royal-enfield/classic-350#colors'],
+      ['reviews', null, `Reviews of ${bike}`, '/royal-enfield/classic-350#reviews'],
     ] as const;
     const leads = links.map(([aim, of]) => ({ aim, bikes: [sampleSuggestion()], city: of }));
     const { screen } = await open('classic 350 price', { leads });
     for (const [, , name, to] of links)
       await expect.element(screen.getByRole('link', { name, exact: true })).toHaveAttribute('href', to);
+  });
+
+  it('leads from an instalment in a city to the on-road price there too, and alone without a price', async () => {
+    const city = { name: 'Delhi', state: 'Delhi', asked: 'delhi' };
+    const unpriced = sampleSuggestion({ id: 2, name: 'Hunter 350', slug: 'hunter-350', price: null });
+    const leads = [{ aim: 'emi', bikes: [sampleSuggestion(), unpriced], city }];
+    const { screen } = await open('classic 350 emi delhi', { leads });
+    const asked = screen.getByRole('list', { name: 'Quick links' });
+    await expect
+      .poll(() =>
+        asked
+          .getByRole('link')
+          .elements()
+          .map((link) => link.textContent),
+      )
+      .toEqual([
+        'EMI for the Royal Enfield Classic 350, on its ex-showroom price of ₹1,81,118',
+        'On-road price of the Royal Enfield Classic 350 in Delhi',
+        'On-road price of the Royal Enfield Hunter 350 in Delhi',
+      ]);
   });
 
   it('leads to a choice by the needs in the words', async () => {
@@ -293,6 +318,11 @@ describe('<SearchPage />', () => {
     await screen.getByRole('button', { name: 'Search' }).click();
     await expect.poll(() => router.state.location.search).toBe('?q=cruiser');
     await expect.element(screen.getByRole('link', { name: 'Remove Cruiser' })).toBeVisible();
+    await router.navigate(-1);
+    await expect.element(field).toHaveValue('scooter');
+    await field.fill('');
+    await screen.getByRole('button', { name: 'Search' }).click();
+    await expect.poll(() => router.state.location.search).toBe('');
   });
 
   describe('beside the bikes', () => {

@@ -6,7 +6,30 @@ import { toBikeCard } from './to-bike-card.ts';
 
 describe('toBikeCard', () => {
   it('keeps every field of a card, and nothing else', () => {
-    const card = bikeCardSchema.parse({ id: 4, name: 'Classic 350', rating: 4.2 });
+    const card = bikeCardSchema.parse({
+      id: 4,
+      name: 'Classic 350',
+      brand: { id: 9, name: 'Royal Enfield' },
+      status: 'upcoming',
+      body_style: 'cruisers',
+      price: 193_000,
+      price_month: '2026-06',
+      launch_date: '2026-12-01',
+      drawing: { width: 2145, height: 1090 },
+      image_url: '/classic.svg',
+      is_popular: true,
+      rating: 4.2,
+      key_highlights: ['ABS'],
+      fuel_type: 'Petrol',
+      engine_capacity: 349,
+      mileage: 35,
+      mileage_kind: 'certified',
+      max_power: 20.2,
+      battery_capacity: 3,
+      battery_range: 120,
+      range_kind: 'claimed',
+      top_speed: 114,
+    });
     expect(toBikeCard({ ...card, description: 'A long story' } as typeof card)).toEqual(card);
   });
 });

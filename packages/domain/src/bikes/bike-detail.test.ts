@@ -48,6 +48,18 @@ describe('specificationGroups', () => {
       [...numberFields, ...textFields, ...flagFields].toSorted(),
     );
   });
+
+  it.each([
+    [/(?:_km|_range)$/, 'km'],
+    [/_months$/, 'months'],
+    [/_years$/, 'years'],
+    [/mileage$/, 'kmpl'],
+    [/_weight$/, 'kg'],
+    [/(?:_height|_clearance|_brake_size)$/, 'mm'],
+  ])('gives a figure whose name ends in %s the unit %s', (name, unit) => {
+    const named = specificationGroups.flatMap(({ rows }) => rows).filter(({ field }) => name.test(field));
+    expect(new Set(named.map((row) => row.unit))).toEqual(new Set([unit]));
+  });
 });
 
 describe('formatSpecification', () => {

@@ -16,6 +16,8 @@ describe('realFigureOf', () => {
   it('takes what people report as it is', () => {
     expect(realFigureOf(reported, 'mileage')).toEqual({ value: 47, basis: 'reported' });
     expect(realFigureOf({ ...certified, real_mileage: 48 }, 'mileage')).toEqual({ value: 48, basis: 'reported' });
+    const scooter = { ...nothing, battery_range: 120, range_kind: 'certified', real_range: 95 } as const;
+    expect(realFigureOf(scooter, 'battery_range')).toEqual({ value: 95, basis: 'reported' });
   });
 
   it.each([

@@ -15,10 +15,17 @@ const read = (text: string): string => meaningOf(reader.read(text, emptyThread))
 const wrongIn = (asked: readonly (readonly [text: string, meaning: string])[]): string[] =>
   asked.filter(([text, meaning]) => read(text) !== inOrder(meaning)).map(([text]) => `${text}: ${read(text)}`);
 
+/** Questions that we cannot read right yet. */
+const hard = new Set([
+  'Jupiter or Activa, which costs less to maintain?',
+  'सबसे हल्की स्कूटी',
+  'halki bike chahiye ladki ke liye',
+]);
+
 describe('questions', () => {
-  it('are read with intent and values, at least 19 of 20', () => {
-    const wrong = wrongIn(questions);
-    expect(wrong.slice(Math.floor(questions.length * 0.05))).toEqual([]);
+  it('are read with intent and values, all but those that are known to be hard', () => {
+    expect(wrongIn(questions.filter(([text]) => !hard.has(text)))).toEqual([]);
+    expect(hard.size).toBeLessThanOrEqual(questions.length * 0.05);
   });
 
   it('to which no rule was fitted are read so too, at least 9 of 10', () => {

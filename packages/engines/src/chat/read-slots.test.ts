@@ -14,6 +14,7 @@ describe('values', () => {
     ['2500 handling charges', 'quote_check amount=2500 item=handling'],
     ['pay 3000 a month, which scooter', 'search body=scooter emi_max=3000'],
     ['rc from Delhi to UP', 'ownership_transfer from_state=DL to_state=UP topic=interstate'],
+    ['rc transfer in maharashtra', 'ownership_transfer'],
     ['old splendor under 30k', 'used_search bike=hero/splendor-plus budget_max=30000'],
     ['which bikes does TVS sell under 1 lakh', 'search brand=tvs budget_max=100000'],
     ['sell my 2017 Pulsar 150', 'sell bike=bajaj/pulsar-150 year=2017'],

@@ -93,10 +93,12 @@ describe('a choice', () => {
       buildChoiceBike('same-but-dearer', { price: 85_000 }),
       buildChoiceBike('too-dear', { price: 150_000 }),
       buildChoiceBike('gone', { status: 'discontinued', price: 60_000 }),
+      buildChoiceBike('unpriced', { price: null }),
     ];
     const choice = chooseBikes(bikes, buildNeeds({ budget: 100_000 }));
     expect(slugsOf(choice.chosen.map(({ bike }) => bike))).toEqual(['cheap']);
-    expect(choice).toMatchObject({ considered: 3, beaten: 1, missed: { budget: 1 }, uncertain: [] });
+    expect(choice).toMatchObject({ considered: 4, beaten: 1, uncertain: [{ bike: { slug: 'unpriced' } }] });
+    expect(choice.missed).toEqual({ budget: 1 });
   });
 
   it('names a bike whose facts leave a need or a criterion open, and does not rank it', () => {
@@ -123,6 +125,9 @@ describe('a choice', () => {
     [{ kmPerDay: 80 }, { is_electric: true, range: 70 }, [{ kind: 'range', is_unknown: false, value: 70, limit: 80 }]],
     [{}, { status: 'upcoming' as const }, [{ kind: 'status', is_unknown: false }]],
     [{ use: 'highway' as const }, { has_abs: true, power: 20 }, []],
+    [{ use: 'highway' as const }, { has_abs: true, power: 15 }, []],
+    [{ budget: 90_000 }, {}, []],
+    [{ kmPerDay: 80 }, { is_electric: true, range: 80 }, []],
     [
       { use: 'highway' as const },
       { has_abs: null },

@@ -255,6 +255,7 @@ describe('judgeQuotation', () => {
       const verdicts = Object.fromEntries(lines.map(({ code, verdict, basis }) => [code, [verdict, basis]]));
       expect(verdicts).toMatchObject({
         insurance_od: ['fair', 'span'],
+        insurance_pa: ['fair', 'span'],
         insurance_tp: ['too-much', 'rule'],
         insurance_gst: ['too-much', 'rule'],
       });

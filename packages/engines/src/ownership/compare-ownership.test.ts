@@ -135,6 +135,14 @@ describe('compareOwnership', () => {
     expect([one.insurance, three.insurance]).toEqual([0, Math.round(880 * 1.1 + 790 * 1.1 ** 2)]);
   });
 
+  it('costs more to service the larger the engine is, and least without one', () => {
+    const ofSize = (displacement: number): OwnedBike => ({ ...classic, displacement });
+    const services = [rizta, activa, ofSize(160), ofSize(349), ofSize(400), ofSize(650)].map(
+      (bike) => compareOwnership([bike], plan).bikes[0]?.parts.service ?? 0,
+    );
+    expect(services).toEqual(services.toSorted((one, other) => one - other));
+  });
+
   it('holds the cheapest against the next, whichever was named first', () => {
     const { verdict } = compareOwnership([classic, activa, rizta], plan);
     expect(verdict).toMatchObject({ cheaper: 'rizta', dearer: 'activa-125' });

@@ -60,15 +60,21 @@ describe('parse', () => {
     expect(amountOf(text)).toBe(rupees);
   });
 
-  it.each(['never honda', 'i hate honda', 'scooter besides honda', 'honda hata do', 'होंडा हटा दो', 'honda ke alawa'])(
-    'excludes the brand in %j',
-    (text) => {
-      expect(parse(text, vocabulary).parts.flatMap(({ conditions }) => conditions)).toContainEqual([
-        'not_brand',
-        'honda',
-      ]);
-    },
-  );
+  it.each([
+    'never honda',
+    'i hate honda',
+    'scooter besides honda',
+    'honda hata do',
+    'होंडा हटा दो',
+    'honda ke alawa',
+    'honda ki bike ke alawa',
+    'होंडा की बाइक के अलावा',
+  ])('excludes the brand in %j', (text) => {
+    expect(parse(text, vocabulary).parts.flatMap(({ conditions }) => conditions)).toContainEqual([
+      'not_brand',
+      'honda',
+    ]);
+  });
 
   it.each([
     ['125 scooter', 'capacity'],

@@ -48,6 +48,22 @@ describe('screenText', () => {
     expect(screen(text)).toMatchObject({ held: true, isDoubtful: false });
   });
 
+  it.each([
+    ['times', 'My hours: 98.76 54.32 10'],
+    ['Tamil tens', 'thonnooru ettu ezhubathu aaru aimbathu naalu muppathu rendu pathu'],
+  ])('finds a number disguised as %s', (_, text) => {
+    expect(screen(text).reasons).toEqual(['number']);
+  });
+
+  it.each(['insta par, mera naam, rider_07', 'mera insta hai riderboy'])('finds the user name in %j', (text) => {
+    expect(screen(text).reasons).toEqual(['handle']);
+  });
+
+  it('may be wrong only where all that it finds is doubtful', () => {
+    expect(screen('mera insta hai riderboy')).toMatchObject({ held: true, isDoubtful: true });
+    expect(screen('mera insta hai riderboy, call 98765 43210')).toMatchObject({ held: true, isDoubtful: false });
+  });
+
   it('names everything that it finds', () => {
     expect(screen('98765 43210, or rahul@okaxis, or https://pay.example').reasons).toEqual([
       'number',

@@ -102,6 +102,13 @@ describe('valueBike', () => {
     expect(ask(facts)).toEqual({ none });
   });
 
+  it.each([2016, 2021, 2024])('takes a bike of %d of unknown kilometres for one with usual ones', (year) => {
+    const age = on.year - year;
+    const unknown = value({ year, km: null }).value;
+    expect(unknown).toBeLessThan(value({ year, km: 3000 * age }).value);
+    expect(unknown).toBeGreaterThan(value({ year, km: 8000 * age }).value);
+  });
+
   it('never rises with age or kilometres, whatever the bike', () => {
     const bikes = fc.record({
       brand: fc.constantFrom(...Object.keys(todaysModel.brand), 'nobody'),

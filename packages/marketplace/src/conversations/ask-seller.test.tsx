@@ -98,6 +98,20 @@ describe('<AskSeller />', () => {
     expect(unsentForms.read()).toEqual([]);
   });
 
+  it('leaves nothing once a question is sent, even to a visitor who has left the form', async () => {
+    const answered = Promise.withResolvers<undefined>();
+    const slow = http.post('*/api/used-bikes/:key/conversation/', () => answered.promise);
+    const { handlers } = conversationApi(null);
+    const { screen } = await renderWithApi(<AskSeller bike={bike} />, [slow, ...handlers], { at: '/bikes/x' });
+    await screen.getByLabelText('Your question').fill('Is it still there?');
+    await screen.getByRole('button', { name: 'Send question' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    expect(unsentForm(at)?.values).toEqual({ text: 'Is it still there?' });
+    await screen.unmount();
+    answered.resolve(undefined);
+    await expect.poll(() => unsentForms.read()).toEqual([]);
+  });
+
   it('keeps what was typed for who is signed out meanwhile, and shows it on this page alone', async () => {
     const { screen, write, press } = await open(null, {
       refuse: () => HttpResponse.json({ detail: 'Sign in first.' }, { status: 401 }),

@@ -25,9 +25,8 @@ describe('<HowWeValuePage />', () => {
 
   it('has the error of each group as bars and as a table', async () => {
     const { screen } = await openMethod();
-    await expect
-      .element(screen.getByRole('figure', { name: 'Typical error of each group, in per cent' }))
-      .toBeVisible();
+    const bars = screen.getByRole('figure', { name: 'Typical error of each group, in per cent' });
+    await expect.element(bars.getByText('Royal Enfield', { exact: true })).toBeVisible();
     const table = screen.getByRole('table', { name: 'Show as a table' });
     await expect.element(table.getByRole('row', { name: 'All 271 12.6 % 82 %' })).toBeVisible();
     await expect.element(table.getByRole('row', { name: 'Royal Enfield 43 11 % 74 %' })).toBeVisible();

@@ -80,9 +80,11 @@ describe('PhotoSender', () => {
   });
 
   it('gives up after three times, says why, and sends it once more when told to', async () => {
-    const { sender, photos } = open({ photo: (key, attempt) => (key === 'photo-1' && attempt <= 3 ? cut() : null) });
+    const refuse = (key: string, attempt: number) => (key === 'photo-1' && attempt <= 3 ? cut() : null);
+    const { sender, photos, waits } = open({ photo: refuse });
     const { failed } = await sender.send(7, photosOf(3));
     expect(failed).toMatchObject([{ key: 'photo-1' }]);
+    expect(waits).toHaveLength(2);
     expect(sender.stateOf('photo-1')).toMatchObject({ state: 'failed', reason: expect.stringContaining('connection') });
     sender.retry('photo-1');
     await expect.poll(() => sender.stateOf('photo-1')?.state).toBe('sent');

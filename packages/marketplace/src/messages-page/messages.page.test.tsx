@@ -1,6 +1,7 @@
 import { buildConversation, buildMessage, conversationApi, renderWithApi } from '@dopahiya/api-client/testing';
 import type { ConversationDetail } from '@dopahiya/domain/market';
 import { signIn, signOut } from '@dopahiya/visitor';
+import { delay, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OwnMessages } from './own-messages.tsx';
 
@@ -59,6 +60,7 @@ describe('the page of messages', () => {
     const { screen, press, sent } = await open();
     const log = screen.getByRole('log', { name: 'Messages' });
     await expect.element(log.getByText('Is it still there?')).toBeVisible();
+    await expect.element(log.getByText('Ravi', { exact: true })).toBeVisible();
     await screen.getByLabelText('Your message').fill('Yes, it is.');
     await press('Send');
     await expect.element(log.getByText('Yes, it is.')).toBeVisible();
@@ -70,6 +72,7 @@ describe('the page of messages', () => {
     await press('Accept');
     await expect.element(screen.getByRole('region', { name: /^Reserved at ₹45,000 until/ })).toBeVisible();
     await expect.element(screen.getByText('Report the sale')).toBeVisible();
+    await expect.element(screen.getByRole('log').getByText('You accepted ₹45,000.')).toBeVisible();
     expect(sent).toEqual([{ status: 'accepted' }]);
     await press('Cancel the deal');
     await expect.element(screen.getByRole('region', { name: /^Reserved at/ })).not.toBeInTheDocument();
@@ -160,7 +163,8 @@ describe('the page of messages', () => {
 
   it('lets the buyer call the number that the seller shares', async () => {
     const { screen } = await open({ side: 'buyer', other: 'Asha', number: '9876543210', is_number_shown: true });
-    await expect.element(screen.getByRole('link', { name: '9876543210' })).toHaveAttribute('href', 'tel:+919876543210');
+    const number = screen.getByRole('region', { name: 'Phone number' });
+    await expect.element(number.getByRole('link', { name: '9876543210' })).toHaveAttribute('href', 'tel:+919876543210');
   });
 
   it('shows a number, and takes it back', async () => {
@@ -179,6 +183,16 @@ describe('the page of messages', () => {
     await expect.element(screen.getByLabelText('Your message')).not.toBeInTheDocument();
     await press('Unblock');
     await expect.element(screen.getByLabelText('Your message')).toBeVisible();
+  });
+
+  it('takes no second press while an answer is awaited', async () => {
+    const { handlers } = conversationApi(buildConversation({ messages: [offer] }));
+    const waits = http.post('*/api/conversations/:id/block/', () => delay('infinite'));
+    const page = <OwnMessages name="asha" off={null} conversation={4} />;
+    const { screen } = await renderWithApi(page, [waits, ...handlers], { at: '/messages' });
+    await screen.getByRole('button', { name: 'Block' }).click();
+    for (const name of ['Block', 'Accept', 'Share my number, 9876543210'])
+      await expect.element(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('shows markup as the text that it is, and words of the right hand from the right', async () => {

@@ -145,11 +145,14 @@ describe('the page of moderation', () => {
   });
 
   it('shows photos, each over the whole screen when it is pressed', async () => {
-    const photo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>')}`;
-    const { screen, press, button } = await open(moderationApi([buildCase({ photos: [photo, photo] })]));
+    const photos = [3, 5].map((height) => {
+      const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 ${height}"/>`;
+      return `data:image/svg+xml,${encodeURIComponent(drawn)}`;
+    });
+    const { screen, press, button } = await open(moderationApi([buildCase({ photos })]));
     await press('Photo 2 of 2, larger');
     await expect.element(screen.getByRole('dialog', { name: 'Photos' })).toBeVisible();
-    await expect.element(screen.getByRole('img', { name: 'Photo 2 of 2' })).toBeInTheDocument();
+    await expect.element(screen.getByRole('img', { name: 'Photo 2 of 2' })).toHaveAttribute('src', photos[1]);
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(button('Photo 2 of 2, larger')).toHaveFocus();
@@ -246,13 +249,16 @@ describe('a decision', () => {
   });
 
   it('is taken back at once, with a reason, and is a case again', async () => {
-    const { screen, press, heading, reason, sent } = await open();
+    const { screen, press, button, heading, reason, sent } = await open();
     await press('Refuse: Honda Activa, 2019');
     await press('Fraud');
     await press('Refuse it');
     await press('Reverse it: Honda Activa, 2019');
     await expect.element(reason).toHaveFocus();
     await press('Wrong button');
+    await press('Cancel');
+    await expect.element(button('Reverse it: Honda Activa, 2019')).toHaveFocus();
+    await press('Reverse it: Honda Activa, 2019');
     await press('Reverse it');
     await expect.element(heading('Honda Activa, 2019')).toHaveFocus();
     await expect.element(screen.getByText('Reversed: Honda Activa, 2019 is waiting again.')).toBeInTheDocument();

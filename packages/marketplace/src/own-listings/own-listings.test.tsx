@@ -313,8 +313,8 @@ describe('the form of a listing', () => {
     await expect.element(field('Expected price')).not.toBeInTheDocument();
   });
 
-  it('sends nothing where nothing was changed', async () => {
-    const { screen, press, changes } = await openForm();
+  it('sends nothing where nothing was changed, and complains of nothing that was missing before', async () => {
+    const { screen, press, changes } = await openForm([listing({ registration_location: null })]);
     await press('Save changes');
     await expect.element(screen.getByText('No changes to save.')).toBeVisible();
     expect(changes).toEqual([]);
@@ -342,7 +342,7 @@ describe('the form of a listing', () => {
       ['Year of manufacture', 'old', 'Enter the year of manufacture, with four digits.'],
       ['Model', ' ', 'Enter a value.'],
       ['Description', 'Too short.', 'Write 20 to 1000 characters.'],
-      ['Contact number', '98765', 'Enter a 10-digit phone number.'],
+      ['Contact number', '98765 4321', 'Enter a 10-digit phone number.'],
     ] as const;
     for (const [name, typed] of fieldErrors) await field(name).fill(typed);
     await press('Save changes');
@@ -384,8 +384,11 @@ describe('the form of a listing', () => {
     const { screen, field, press, change, listings } = await openForm();
     change(1, { description: 'Somebody else wrote this in another tab.', expected_price: 50_000 });
     await field('Description').fill('What I wrote of it, in twenty characters and more.');
+    await screen.getByRole('switch', { name: 'Price negotiable' }).click();
     await press('Save changes');
     const alert = screen.getByRole('alert');
+    await expect.element(alert.getByText('Yours: No', { exact: true })).toBeVisible();
+    await expect.element(alert.getByText('Current: Yes', { exact: true })).toBeVisible();
     await expect.element(alert.getByText('This listing has changed since you opened it.')).toBeVisible();
     await expect.element(alert.getByText('Yours: What I wrote of it, in twenty characters and more.')).toBeVisible();
     await expect.element(alert.getByText('Current: Somebody else wrote this in another tab.')).toBeVisible();
@@ -395,6 +398,7 @@ describe('the form of a listing', () => {
       .poll(() => listings()[0])
       .toMatchObject({
         description: 'What I wrote of it, in twenty characters and more.',
+        is_price_negotiable: false,
         expected_price: 50_000,
       });
   });

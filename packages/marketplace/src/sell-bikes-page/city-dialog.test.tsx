@@ -41,18 +41,35 @@ describe('<CityDialog />', () => {
   });
 
   it('loads more, and says when there are no more', async () => {
-    const more = cities((search) => (search ? pageOf([], null) : pageOf(['Delhi'], '/api/cities/?page=2')));
-    const { screen, offered } = await open(more);
+    let pages = 0;
+    const more = cities(() => (++pages === 1 ? pageOf(['Delhi'], '/api/cities/?page=2') : pageOf(['Agra'], null)));
+    const { screen, asked, offered } = await open(more);
     await expect.poll(offered).toEqual(['Delhi', 'More cities']);
     await expect.element(screen.getByText('No more cities to load')).not.toBeInTheDocument();
-    const { screen: last } = await open();
-    await expect.element(last.getByText('No more cities to load')).toBeVisible();
+    await screen.getByRole('option', { name: 'More cities' }).click();
+    await expect.poll(offered).toEqual(['Delhi', 'Agra']);
+    expect(asked).toContain('/api/cities/?page=2');
+    await expect.element(screen.getByText('No more cities to load')).toBeVisible();
   });
 
   it('says that no city was found', async () => {
     const { screen, search } = await open();
     await search.fill('atlantis');
     await expect.element(screen.getByText('No cities found')).toBeVisible();
+  });
+
+  it('offers the states where no place is known, and searches the one that is pressed', async () => {
+    const guess = { kind: 'unknown', asked: 'zz', states: ['Goa'], large: null };
+    const byState = cities((search) =>
+      search === 'zz'
+        ? HttpResponse.json({ results: [], next: null, guess })
+        : pageOf(search === 'Goa' ? ['Panaji', 'Margao'] : ['Delhi'], null),
+    );
+    const { screen, search, offered } = await open(byState);
+    await userEvent.type(search, 'zz');
+    await screen.getByRole('option', { name: 'Goa', exact: true }).click();
+    await expect.element(search).toHaveValue('Goa');
+    await expect.poll(offered).toEqual(['Panaji', 'Margao']);
   });
 
   it('shows all cities where the search fails, and says so', async () => {

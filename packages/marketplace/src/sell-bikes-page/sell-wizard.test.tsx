@@ -57,7 +57,9 @@ describe('the first step', () => {
     const version = screen.getByRole('combobox', { name: /^Version/ });
     await expect.element(model).not.toBeInTheDocument();
     await screen.getByRole('combobox', { name: 'Brand' }).selectOptions('Honda');
-    await model.click();
+    await model.fill('Splendor');
+    await expect.element(screen.getByRole('option', { name: 'Activa' })).not.toBeInTheDocument();
+    await model.fill('act');
     await screen.getByRole('option', { name: 'Activa' }).click();
     await version.click();
     await screen.getByRole('option', { name: 'Deluxe' }).click();
@@ -87,6 +89,7 @@ describe('the first step', () => {
       '5,000 10,000 20,000 30,000 40,000 60,000 80,000 1,00,000 1,20,000'.split(' '),
     );
     const typed = screen.getByRole('textbox', { name: 'Or type it' });
+    await expect.element(screen.getByRole('form').getByText('km', { exact: true })).toBeVisible();
     await typed.fill('18,400');
     await expect.element(typed).toHaveValue('18400');
     await typed.fill('12.5');
@@ -221,6 +224,11 @@ describe('the steps', () => {
     await expect.element(screen.getByText(/^Enter where it’s registered/)).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'City' })).toHaveFocus();
     await expect.element(screen.getByRole('textbox', { name: 'City' })).toHaveAttribute('readonly');
+    await press('Choose a city');
+    await screen.getByRole('option', { name: 'Mumbai, Maharashtra' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Mumbai');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Choose the city where buyers can see the bike.')).not.toBeInTheDocument();
   });
 
   it('have the city of the header in the second, where one was chosen there', async () => {
@@ -509,13 +517,14 @@ describe('listing the bike', () => {
   });
 
   it('finds a listing again whose photos were still on their way', async () => {
-    const stored = { id: 61, slug: 'honda-activa-2019-61', photoCount: 2 };
+    const stored = { id: 61, slug: 'honda-activa-2019-61', photoCount: 3 };
     await storeDraft(toldDraft({ listing: stored, photos: [picture('left')] }));
     const { screen } = await renderWithApi(<SellWizard />, all(), { at: '/sell-bikes' });
     await expect.element(screen.getByRole('heading', { name: 'One photo wasn’t uploaded' })).toBeVisible();
+    await expect.element(screen.getByText('The listing is saved, with 2 of 3 photos.')).toBeVisible();
     expect(screen.container.querySelector('canvas')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
-    await expect.element(screen.getByText('The listing and 2 of 2 photos are saved.')).toBeVisible();
+    await expect.element(screen.getByText('The listing and 3 of 3 photos are saved.')).toBeVisible();
   });
 });
 
@@ -535,7 +544,8 @@ describe('the thanks', () => {
     await expect
       .element(screen.getByRole('link', { name: 'See my listing' }))
       .toHaveAttribute('href', '/bikes/honda-activa-2019-61');
-    await expect.element(screen.getByText('The listing is saved, without photos.')).toBeVisible();
+    const next = screen.getByRole('list', { name: 'What happens next' });
+    await expect.element(next.getByText('The listing is saved, without photos.')).toBeVisible();
   });
 
   it('lead on to the used bikes after three seconds', async () => {

@@ -10,6 +10,7 @@ import {
   usedBikeHandlers,
 } from '@dopahiya/api-client/testing';
 import { signIn, signOut } from '@dopahiya/visitor';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { UsedBikesPage } from './used-bikes-page.tsx';
@@ -137,6 +138,14 @@ describe('<UsedBikesPage />', () => {
     await expect.poll(() => router.state.location.search).toBe('?search=activa&brand=honda');
   });
 
+  it('has a form that works without scripts', async () => {
+    const { screen } = await open([list()], { search: 'activa', owner: '1st' });
+    await expect.element(screen.getByRole('button', { name: 'Show bikes' })).toHaveAttribute('type', 'submit');
+    const form = screen.container.querySelector<HTMLFormElement>('form[method="get"][action="/used-bikes"]');
+    const answers = Object.fromEntries(new FormData(form ?? undefined));
+    expect(answers).toMatchObject({ search: 'activa', owner: '1st' });
+  });
+
   it('applies text when the field is left or cleared, and on Enter', async () => {
     const { screen, router } = await open();
     const field = screen.getByRole('searchbox', { name: 'Search used bikes' });
@@ -196,13 +205,23 @@ describe('<UsedBikesPage />', () => {
     await expect.element(brand).toHaveValue('');
   });
 
-  it('loads more on a press, and has plain links to all pages', async () => {
+  it('loads more on a press, again where that fails, and has plain links to all pages', async () => {
     const pages = (query: URLSearchParams) =>
       query.get('page') === '2'
         ? buildUsedBikePage([buildUsedBike({ id: 12, model: 'Shine' })], { count: 11 })
         : buildUsedBikePage(buildUsedBikes(), { count: 11, next: '/api/used-bikes/?page=2' });
-    const { screen } = await open([list(pages)]);
+    let isBroken = true;
+    const broken = http.get('*/api/used-bikes/', ({ request }) =>
+      isBroken && request.url.includes('page=2')
+        ? HttpResponse.json({ detail: 'Closed.' }, { status: 503 })
+        : undefined,
+    );
+    const { screen } = await open([broken, list(pages)]);
     await screen.getByRole('button', { name: 'Load More Bikes' }).click();
+    await expect.element(screen.getByRole('alert').getByText('Failed to fetch bikes: 503 Closed.')).toBeVisible();
+    expect(screen.getByRole('article').elements()).toHaveLength(4);
+    isBroken = false;
+    await screen.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(screen.getByRole('link', { name: 'Shine' })).toBeVisible();
     const second = screen.container.querySelector('nav a[href="/used-bikes?page=2"]');
     expect(second).not.toBeNull();

@@ -170,6 +170,19 @@ describe('<ArticlePage />', () => {
     await expect.element(button).toHaveTextContent('Like (3)');
   });
 
+  it('says that a like was not saved, and counts none', async () => {
+    signIn('asha');
+    const { screen } = await open(
+      http.post('*/api/token/refresh/', () => HttpResponse.json({ access: 'a.b.c', username: 'asha' })),
+      http.get('*/api/news/:slug/like/', () => HttpResponse.json({ like_count: 3, is_liked: false })),
+      http.post('*/api/news/:slug/like/', () => HttpResponse.json({}, { status: 500 })),
+      ...all(one),
+    );
+    await screen.getByRole('button', { name: 'Like (3)' }).click();
+    await expect.element(screen.getByText('We couldn’t save your like. Try again.')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Like (3)' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
   it('asks who has not confirmed an email address to do so, and counts no like', async () => {
     signIn('asha');
     const { screen, router } = await open(
@@ -195,6 +208,14 @@ describe('<ArticlePage />', () => {
     });
     for (const text of [one.title, 'What differs', 'No related articles found.']) expect(first.text).toContain(text);
     expect(first.consoleErrors).toEqual([]);
+  });
+
+  it('stays where it cannot be fetched again', async () => {
+    const again = await hydrateWithApi(<ArticlePage slug="one-engine" />, (queries) => {
+      queries.setQueryData(['article', 'one-engine'], one);
+      plantFailure(queries, ['article', 'one-engine'], new ApiError({ kind: 'status', status: 503, message: 'No.' }));
+    });
+    expect(again.text).toContain(one.title);
   });
 
   it('says in the first HTML that there is no such article', async () => {

@@ -130,6 +130,14 @@ describe('<NewsListPage />', () => {
     await expect.poll(() => titles(screen)).toEqual(['TVS in the rain']);
   });
 
+  it('has a form that works without scripts', async () => {
+    const { screen } = await open();
+    await expect.element(screen.getByRole('searchbox')).toBeVisible();
+    const form = screen.container.querySelector('form[method="get"][action="/bike-news"]');
+    expect(form?.querySelector('[type="submit"]')).not.toBeNull();
+    expect([...new FormData(form as HTMLFormElement).keys()]).toEqual(['search', 'brand']);
+  });
+
   it('leads to its other pages without scripts, with the words and the brand of its address', async () => {
     const page = { count: 30, next: '/api/news/?page=2', previous: null, results: [activa] };
     const answer = http.get('*/api/news/', () => HttpResponse.json(page));

@@ -198,6 +198,13 @@ describe('the answer with a page', () => {
     expect(headers.get('etag')).toMatch(/^W\/"[\w-]{22}"$/);
   });
 
+  it('keeps the headers that it was rendered with', async () => {
+    const headers = { ...html, 'content-security-policy': "default-src 'self'", link: '</a.woff2>; rel=preload' };
+    const { respond } = setUp({ render: async () => new Response('page', { headers }) });
+    for (const answer of [await respond(get('/')), await respond(get('/'))])
+      expect(Object.fromEntries(answer.headers)).toMatchObject(headers);
+  });
+
   it('is 304 without a body to a known ETag, in whatever encoding it was known', async () => {
     const { respond } = setUp();
     const etag = (await respond(get('/'))).headers.get('etag') ?? '';

@@ -41,11 +41,18 @@ const pageWith = (Part: ComponentType, end: React.ReactNode = null) => (
   </Router>
 );
 
-const Part = () => (
-  <footer id="place" tabIndex={-1}>
-    {`at ${use(Hash)}`}
-  </footer>
-);
+function MailPart() {
+  const [mail, setMail] = useState('');
+  return (
+    <>
+      <footer id="place" tabIndex={-1}>
+        {`at ${use(Hash)}`}
+      </footer>
+      <input aria-label="Mail" value={mail} onChange={(event) => setMail(event.target.value)} />
+      <output>{mail}</output>
+    </>
+  );
+}
 
 /** Loads the modules that a page loads. */
 const loadLibrary = async () => ({
@@ -62,7 +69,7 @@ beforeEach(async () => {
   asked = Promise.withResolvers();
   vi.resetModules();
   container = document.body.appendChild(document.createElement('main'));
-  container.innerHTML = renderToString(pageWith(Part));
+  container.innerHTML = renderToString(pageWith(MailPart));
   const { beginHydration, Hydrated } = await loadLibrary();
   const takeOver = beginHydration(() => undefined);
   await new Promise<void>((done) => {
@@ -74,7 +81,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   // A fully hydrated page must not affect the next one.
-  asked.resolve(Part);
+  asked.resolve(MailPart);
   await vi.waitUntil(() => container.querySelector('[data-later="html"]') === null);
   root.unmount();
   container.remove();
@@ -95,7 +102,14 @@ it('leaves what has no code yet as it is when a link leads to it, and tells the 
   await userEvent.click(container.querySelector('a') as HTMLElement);
   await expect.poll(() => document.activeElement).toBe(place);
   expect(place?.textContent).toBe('at ');
-  asked.resolve(Part);
+  asked.resolve(MailPart);
   await expect.poll(() => container.querySelector('footer')?.textContent).toBe('at #place');
   expect(document.activeElement).toBe(place);
+});
+
+it('tells a part what was typed into it before its code was there', async () => {
+  await userEvent.fill(container.querySelector('input') as HTMLElement, 'asha@example.in');
+  container.querySelector('[data-later]')?.dispatchEvent(new Event('laterloaded', { bubbles: true }));
+  asked.resolve(MailPart);
+  await expect.poll(() => container.querySelector('output')?.textContent).toBe('asha@example.in');
 });

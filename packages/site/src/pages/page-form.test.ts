@@ -1,5 +1,6 @@
+import { ApiError } from '@dopahiya/api-client';
 import { expect, it } from 'vitest';
-import { ownPath } from './page-form.ts';
+import { explainRefusal, ownPath } from './page-form.ts';
 
 it.each([
   ['/honda/activa-6g?x=1', '/honda/activa-6g?x=1'],
@@ -24,4 +25,18 @@ it.each([
   [null, '/'],
 ])('leads from %j to %s', (path, target) => {
   expect(ownPath(path)).toBe(target);
+});
+
+it('says at a field what is wrong with it, and above the form what is wrong with fields that it does not show', () => {
+  const fields = { email: ['This is no address.', 'It is too long.'], phone: ['Too short.'] };
+  const refusal = new ApiError({ kind: 'status', status: 400, message: 'Refused', fields });
+  expect(explainRefusal(refusal, ['email'], 'Not sent.')).toEqual({
+    fieldErrors: { email: 'This is no address. It is too long.' },
+    problem: 'Too short.',
+  });
+  expect(explainRefusal(refusal, ['email', 'phone'], 'Not sent.').problem).toBeNull();
+  expect(explainRefusal(new TypeError('x is undefined'), ['email'], 'Not sent.')).toEqual({
+    fieldErrors: {},
+    problem: 'Not sent.',
+  });
 });

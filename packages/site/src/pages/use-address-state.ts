@@ -8,7 +8,8 @@ const settleTime = 400;
 /** State of a page with its debounced value. */
 interface AddressState<Value> {
   value: Value;
-  change: (part: Partial<Value>) => void;
+  /** Changes a part of the value. A part that depends on the value is a function of the latest one, which may not be rendered yet. */
+  change: (part: Partial<Value> | ((before: Value) => Partial<Value>)) => void;
   /** Debounced value, used for API requests. */
   settled: Value;
 }
@@ -48,7 +49,10 @@ export function useAddressState<Value extends object>(
     const timer = setInterval(() => follow(search) && clearInterval(timer), settleTime);
     return () => clearInterval(timer);
   }, [search]);
-  const change = useCallback((part: Partial<Value>) => setValue((before) => ({ ...before, ...part })), []);
+  const change = useCallback<AddressState<Value>['change']>(
+    (part) => setValue((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) })),
+    [],
+  );
   return { value, change, settled };
 }
 

@@ -49,8 +49,7 @@ describe('securityHeaders', () => {
 
   it('gives a script what keeps it safe, without what is read with documents alone', async () => {
     const [script, page] = [(await get('/script')).headers, (await get('/page')).headers];
-    for (const name of ['x-content-type-options', 'cross-origin-resource-policy'])
-      expect(script.has(name)).toBe(true);
+    for (const name of ['x-content-type-options', 'cross-origin-resource-policy']) expect(script.has(name)).toBe(true);
     const ofDocuments = ['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy'];
     for (const name of [...ofDocuments, 'referrer-policy'])
       expect([script.has(name), page.has(name)]).toEqual([false, true]);

@@ -1,10 +1,12 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
+import { locationOf } from '@dopahiya/site';
 import { untilRendered } from '@dopahiya/ui-kit/testing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { chosenState } from '../under-development/use-under-development.tsx';
 import { partsHandlers } from '../testing/parts-handlers.ts';
 import { buildBikeParts, buildPartDetail, sampleParts } from '../testing/sample-parts.ts';
 import { BikePartsPage } from './bike-parts-page.tsx';
+import { bikePartsPage } from './bike-parts.page.ts';
 
 const { bike, fails, part, parts } = partsHandlers;
 const classic = bike(buildBikeParts());
@@ -14,10 +16,17 @@ const ofPart = { ...ofGroup, partSlug: 'headlamp-bulb' };
 
 describe('<BikePartsPage /> of a bike', () => {
   it('has each group with its count, leading to its products', async () => {
-    const { screen } = await renderWithApi(<BikePartsPage address={address} />, [classic]);
+    const { screen, router } = await renderWithApi(<BikePartsPage address={address} />, [classic]);
     await expect.element(screen.getByRole('heading', { level: 1, name: /^Parts for the Royal Enfield/ })).toBeVisible();
     const link = screen.getByRole('link', { name: 'Lights 3 products' });
     await expect.element(link).toHaveAttribute('href', '/spare-parts/classic-350/lights');
+    const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect.element(trail.getByRole('link', { name: 'Spare parts' })).toHaveAttribute('href', '/spare-parts');
+    await expect
+      .element(trail.getByRole('link', { name: 'Royal Enfield' }))
+      .toHaveAttribute('href', '/spare-parts/brands/royal-enfield');
+    await link.click();
+    await expect.poll(() => router.state.location.state).toEqual(chosenState);
   });
 
   it('says what the bike takes with the source, and what nobody knows', async () => {
@@ -89,11 +98,13 @@ describe('<BikePartsPage /> of a group', () => {
   });
 
   it('has links to all pages for whoever has no scripts', async () => {
-    const { screen } = await renderWithApi(<BikePartsPage address={ofGroup} />, [classic, parts(sampleParts, 49)]);
+    const second = <BikePartsPage address={{ ...ofGroup, page: 2 }} />;
+    const { screen, asked } = await renderWithApi(second, [classic, parts(sampleParts, 49)]);
     await expect.element(screen.getByRole('article').first()).toBeVisible();
     const links = [...screen.container.querySelectorAll('nav[data-seen] a')].map((link) => link.getAttribute('href'));
     const list = '/spare-parts/classic-350/lights';
     expect(new Set(links)).toEqual(new Set([list, `${list}?page=2`, `${list}?page=3`]));
+    expect(asked.at(-1)).toContain('page=2');
   });
 
   it('loads more where there are more', async () => {
@@ -131,14 +142,15 @@ describe('<BikePartsPage /> of a product', () => {
     const { screen } = await renderWithApi(<BikePartsPage address={ofPart} />, [classic, part(buildPartDetail())]);
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Headlamp bulb' })).toBeVisible();
     const facts = ['₹180', 'Sample price', '25% off', '12 left', '1 bulb, 1 cap', 'Clear glass'];
-    for (const text of [...facts, 'A maker of motorcycles.'])
+    for (const text of [...facts, 'The bulb of a headlamp.', 'To see, and to be seen.', 'A maker of motorcycles.'])
       await expect.element(screen.getByText(text)).toBeVisible();
   });
 
   it('leaves out what is not known', async () => {
-    const unknown = buildPartDetail({ box_content: [], highlights: [], description: null });
+    const unknown = buildPartDetail({ box_content: [], highlights: [], description: null, brand: null });
     const { screen } = await renderWithApi(<BikePartsPage address={ofPart} />, [classic, part(unknown)]);
-    await expect.element(screen.getByText('A maker of motorcycles.')).toBeVisible();
+    await expect.element(screen.getByText('To see, and to be seen.')).toBeVisible();
+    expect(screen.getByText('A maker of motorcycles.').query()).toBeNull();
     const terms = [...screen.container.querySelectorAll('dt, h2')].map(({ textContent }) => textContent);
     expect(terms).not.toContain('In the box');
     expect(terms).not.toContain('Description');
@@ -159,6 +171,14 @@ describe('<BikePartsPage /> of a product', () => {
     vi.advanceTimersByTime(200);
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(add).toHaveFocus();
+  });
+
+  it('is named in the title of its page', async () => {
+    const params = { bikeSlug: 'classic-350', categorySlug: 'lights', productSlug: 'headlamp-bulb' };
+    const at = locationOf(bikePartsPage, { pathname: '/spare-parts', search: '' }, params);
+    const Title = () => bikePartsPage.useHead(at).title;
+    const { screen } = await renderWithApi(<Title />, [classic, part(buildPartDetail())]);
+    await expect.element(screen.getByText(/^Headlamp bulb for the Royal Enfield Classic 350/)).toBeVisible();
   });
 
   it('is not found under another slug', async () => {

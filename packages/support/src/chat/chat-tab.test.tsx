@@ -1,7 +1,7 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
-import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ChatTab } from './chat-tab.tsx';
 import { keepVisit, readVisit } from './visit.ts';
@@ -100,6 +100,8 @@ describe('<ChatTab />', () => {
     await userEvent.keyboard('{Enter}');
     await screen.getByRole('button', { name: 'Bajaj Pulsar 150' }).click();
     await expect.poll(() => messages).toEqual(['pulsar', 'Bajaj Pulsar 150']);
+    await expect.poll(() => screen.getByText(/Which one\?$/).elements().length).toBe(2);
+    expect(screen.getByRole('button', { name: 'Bajaj Pulsar 150' }).elements()).toHaveLength(1);
   });
 
   it.each([
@@ -122,6 +124,100 @@ describe('<ChatTab />', () => {
     await screen.getByRole('button', { name: 'Start' }).click();
     await expect.element(screen.getByRole('alert')).toHaveTextContent(text);
     await expect.element(screen.getByLabelText('Full name')).toHaveValue('Asha');
+  });
+
+  it('shows what is behind an answer, with the way to the page that has it all', async () => {
+    inConversation();
+    const card = {
+      kind: 'bike',
+      title: 'Honda Activa',
+      bikes: [],
+      month: '2026-06',
+      facts: [{ label: 'Mileage', value: '47 km/l' }],
+      link: { label: 'See the bike', href: '/honda/activa' },
+    };
+    const { screen } = await open([
+      http.post('*/api/chatbot/', () => HttpResponse.json({ reply: 'Answer.', cards: [card] })),
+    ]);
+    await screen.getByRole('link', { name: /^Chat/ }).click();
+    await screen.getByLabelText('Your message').fill('activa');
+    await userEvent.keyboard('{Enter}');
+    const log = screen.getByRole('log');
+    await expect.element(log).toMatchTextContent(/Honda Activa.*June 2026.*Mileage.*47 km\/l/);
+    await expect.element(log.getByRole('link', { name: 'See the bike' })).toHaveAttribute('href', '/honda/activa');
+  });
+
+  it('copies a price with each of its lines and its month', async () => {
+    inConversation();
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    onTestFinished(() => write.mockRestore());
+    const card = {
+      kind: 'price',
+      title: 'Honda Activa, Pune',
+      bikes: [],
+      month: '2026-06',
+      facts: [
+        { label: 'On-road price', value: '₹94,019' },
+        { label: 'Ex-showroom price', value: '₹78,166' },
+      ],
+      link: { label: 'See each line', href: '/price-checker?bike=activa&city=pune' },
+    };
+    const { screen } = await open([
+      http.post('*/api/chatbot/', () => HttpResponse.json({ reply: 'Answer.', cards: [card] })),
+    ]);
+    await screen.getByRole('link', { name: /^Chat/ }).click();
+    await screen.getByLabelText('Your message').fill('activa');
+    await userEvent.keyboard('{Enter}');
+    const log = screen.getByRole('log');
+    await expect.element(log).toMatchTextContent(/On-road price: ₹94,019.*June 2026.*Ex-showroom price₹78,166/);
+    await screen.getByRole('button', { name: 'Copy this price' }).click();
+    await expect
+      .poll(() => write.mock.lastCall?.[0])
+      .toMatch(/^Honda Activa, Pune\nOn-road price: ₹94,019\nEx-showroom price: ₹78,166\n.*June 2026$/);
+  });
+
+  it('sends nothing that is empty, and one question at a time', async () => {
+    inConversation();
+    const { screen, asked } = await open([http.post('*/api/chatbot/', () => delay('infinite'))]);
+    await screen.getByRole('link', { name: /^Chat/ }).click();
+    const message = screen.getByLabelText('Your message');
+    await message.fill('  ');
+    await userEvent.keyboard('{Enter}');
+    expect(asked).toEqual([]);
+    await message.fill('first');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('Typing...')).toBeVisible();
+    await message.fill('second');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(message).toHaveValue('second');
+    expect(readVisit()?.said.map(({ text }) => text)).toEqual(['first']);
+  });
+
+  it('says that it could not be reached, and goes on after that', async () => {
+    inConversation();
+    let isDown = true;
+    const { screen } = await open([
+      http.post('*/api/chatbot/', () => (isDown ? HttpResponse.error() : HttpResponse.json({ reply: 'Answer.' }))),
+    ]);
+    await screen.getByRole('link', { name: /^Chat/ }).click();
+    await screen.getByLabelText('Your message').fill('activa');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText(/Failed to reach chatbot API/)).toBeVisible();
+    isDown = false;
+    await screen.getByLabelText('Your message').fill('activa');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText(/Answer\.$/)).toBeVisible();
+  });
+
+  it('keeps a conversation that could not be deleted, and says so', async () => {
+    inConversation();
+    const { screen } = await open([
+      http.delete('*/api/chatbot/user-details/x1/', () => HttpResponse.json({}, { status: 503 })),
+    ]);
+    await screen.getByRole('link', { name: /^Chat/ }).click();
+    await screen.getByRole('button', { name: 'Delete this conversation' }).click();
+    await expect.element(screen.getByText('We couldn’t delete it. Try again later.')).toBeVisible();
+    expect(readVisit()?.id).toBe('x1');
   });
 
   it('deletes the conversation', async () => {

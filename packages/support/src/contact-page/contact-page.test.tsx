@@ -1,9 +1,10 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
-import { OwnerSettingsProvider } from '@dopahiya/site';
+import { locationOf, OwnerSettingsProvider } from '@dopahiya/site';
 import { signIn, signOut } from '@dopahiya/visitor';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { contactPage } from './contact.page.ts';
 import { ContactPage, type ContactPageProps } from './contact-page.tsx';
 
 type Props = Partial<ContactPageProps>;
@@ -151,6 +152,23 @@ describe('<ContactPage />', () => {
     expect(valuesIn(screen)).toMatchObject({ Name: 'Asha', Message: '' });
   });
 
+  it('sends a message of who is signed in once where it fails', async () => {
+    signIn('asha');
+    let times = 0;
+    const { screen } = await open([
+      http.post('*/api/token/refresh/', () => HttpResponse.json({ access: 'a.b.c' })),
+      http.get('*/api/users/me/', () => HttpResponse.json(asha)),
+      http.post('*/api/users/contact-messages/', () => {
+        times += 1;
+        return HttpResponse.json({}, { status: 500 });
+      }),
+    ]);
+    await expect.element(screen.getByLabelText('Email')).toHaveValue('asha@example.in');
+    await write(screen);
+    await expect.element(screen.getByText('Failed to submit the form.')).toBeVisible();
+    expect(times).toBe(1);
+  });
+
   it('is empty once a message is sent', async () => {
     const { screen } = await open([taken]);
     await write(screen);
@@ -159,9 +177,21 @@ describe('<ContactPage />', () => {
     expect(screen.getByText(/We’ve saved your message/).query()).toBeNull();
   });
 
-  it('says that a message was sent which the browser sent by itself', async () => {
-    const { screen } = await open([], { before: 'mailed' });
+  it('says that a message was kept where it could not be mailed', async () => {
+    const { screen } = await open([answers({ stored: true, mailed: false })]);
+    await write(screen);
+    await expect.element(screen.getByText(/We’ve saved your message/)).toBeVisible();
+  });
+
+  it.each([
+    ['1', 0],
+    ['stored', 1],
+  ])('says of a message that the browser sent by itself what became of it: %s', async (sent, saved) => {
+    const { component: Page } = contactPage;
+    const at = locationOf(contactPage, { pathname: '/contact-us', search: `?sent=${sent}` }, {});
+    const { screen } = await renderWithApi(<Page at={at} />, []);
     await expect.element(screen.getByText('Your message has been sent successfully!')).toBeVisible();
+    expect(screen.getByText(/We’ve saved your message/).elements()).toHaveLength(saved);
   });
 
   it.each<[string, Partial<typeof written>, keyof typeof written, RegExp]>([
@@ -216,6 +246,17 @@ describe('<ContactPage />', () => {
       expect(screen.getByText(day, { exact: true }).element().nextElementSibling?.textContent).toBe(hours);
   });
 
+  it('says so as soon as the working hours are over', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let moment = '2026-11-27T18:59:00+05:30';
+    const { screen } = await open([], { now: () => new Date(moment) });
+    await expect.element(screen.getByText('Open now, until 19:00')).toBeVisible();
+    moment = '2026-11-27T19:00:00+05:30';
+    vi.advanceTimersByTime(60_000);
+    await expect.element(screen.getByText('Closed now, opens tomorrow at 9:00')).toBeVisible();
+  });
+
   it('leads to what helps without a message, and shows no address that nobody reads', async () => {
     const { screen } = await open();
     for (const [name, path] of [
@@ -223,10 +264,18 @@ describe('<ContactPage />', () => {
       ['Showrooms', '/dealership'],
       ['A figure is wrong', '/bikes'],
       ['Terms and Conditions', '/terms-and-conditions'],
+      ['Check a quotation', '/quote-checker'],
     ] as const)
       await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', path);
     expect(screen.getByRole('link', { name: 'Mail' }).query()).toBeNull();
     await expect.element(screen.getByText(/^Usually because of handling charges/)).toBeVisible();
+    for (const [question, name, path] of [
+      ['Is the on-road price binding?', 'Get an on-road price', '/price-checker'],
+      ['How do I delete my message?', 'Read the privacy policy', '/privacy-policy'],
+    ] as const) {
+      await screen.getByText(question).click();
+      await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', path);
+    }
   });
 
   it.each([360, 1440])('is no wider than a screen of %i px', async (width) => {

@@ -1,8 +1,9 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
+import { siteFaqs } from '@dopahiya/domain/content';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { faqsHead } from './faqs.page.ts';
+import { faqsHead, faqsPage } from './faqs.page.ts';
 import { FaqsPage } from './faqs-page.tsx';
 
 const faqs = [
@@ -27,6 +28,9 @@ describe('<FaqsPage />', () => {
     const addresses = screen.getByRole('link', { name: /^Link to this answer: / }).elements();
     expect(addresses.map((link) => link.getAttribute('href'))).toEqual(['#faq-1', '#faq-2', '#faq-samples']);
     for (const link of addresses) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+    const ways = siteFaqs.flatMap(({ more }) => (more ? [[more.label, more.to]] : []));
+    const shown = document.querySelectorAll('[id^="faq-"] a:not([href^="#"])');
+    expect(Array.from(shown, (link) => [link.textContent, link.getAttribute('href')])).toEqual(ways);
     expect(asked).toEqual(['/api/faqs/']);
   });
 
@@ -56,6 +60,9 @@ describe('<FaqsPage />', () => {
     const { screen } = await open(answers(faqs), 'insured');
     await expect.element(screen.getByText('For how many years must it be insured?')).toBeVisible();
     expect(screen.getByText('What is the on-road price?').query()).toBeNull();
+    const { form, name } = screen.getByRole('searchbox').element() as HTMLInputElement;
+    expect(Object.keys(faqsPage.parameters)).toContain(name);
+    expect(new URL(form?.action ?? '').pathname).toBe('/faqs');
   });
 
   it('unfolds the answer that a link of the site leads to, and no other', async () => {

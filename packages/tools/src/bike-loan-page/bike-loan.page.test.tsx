@@ -1,7 +1,8 @@
 import { loadNumberReader } from '@dopahiya/domain/typed';
 import { renderWithApi } from '@dopahiya/api-client/testing';
+import { chosenCity } from '@dopahiya/visitor';
 import { HttpResponse, type RequestHandler } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { locationAt } from '../testing/location-at.ts';
 import { buildOffer, toolsHandlers } from '../testing/tools-handlers.ts';
@@ -38,6 +39,17 @@ describe('<BikeLoanPage />', () => {
     await expect.element(screen.getByText('on-road ₹2,09,241, Delhi')).toBeVisible();
     await expect.element(screen.getByText('95% loan: ₹1,98,779')).toBeVisible();
     await expect.element(screen.getByText('you pay ₹10,462')).toBeVisible();
+  });
+
+  it('shows it for the city that the visitor chose', async () => {
+    chosenCity.write({ name: 'Pune', state: 'Maharashtra' });
+    onTestFinished(() => void chosenCity.write(chosenCity.initial));
+    const inCity = replies('price', async ({ request }) => {
+      const { city } = (await request.json()) as { city: string };
+      return HttpResponse.json({ city, on_road_price: 200_000, lines: [], missing: [] });
+    });
+    const { screen } = await show([answers('bikes', page([classic])), inCity]);
+    await expect.element(screen.getByText('on-road ₹2,00,000, Pune')).toBeVisible();
   });
 
   it('goes without the bike where its price is not known', async () => {
@@ -84,6 +96,30 @@ describe('<BikeLoanPage />', () => {
     await expect.element(screen.getByRole('slider', { name: 'Tenure' })).toHaveValue(years);
   });
 
+  it.each([
+    ['min', '?amount=1&rate=0&years=0'],
+    ['max', '?amount=99999999&rate=99&years=99'],
+  ] as const)('has sliders that end where its limits do: %s', async (end, search) => {
+    const { screen } = await show([], search);
+    await expect.element(screen.getByRole('slider').first()).toBeVisible();
+    const sliders = screen.getByRole('slider').elements() as HTMLInputElement[];
+    expect(sliders.map(({ value }) => value)).toEqual(sliders.map((slider) => slider[end]));
+  });
+
+  it('has a form that sends all that it shows where no script runs, and leads on with it to the schedule', async () => {
+    const { screen } = await show([], '?amount=150000&rate=13&years=2.5');
+    const schedule = screen.getByRole('link', { name: 'Month by month' });
+    await expect.element(schedule).toHaveAttribute('href', '/emi-calculator?amount=150000&rate=13');
+    const { form } = screen.getByRole('slider', { name: 'Tenure' }).element() as HTMLInputElement;
+    const sent = new FormData(form ?? undefined);
+    expect(Object.fromEntries(sent as unknown as Iterable<[string, string]>)).toEqual({
+      amount: '1,50,000',
+      rate: '13',
+      years: '2.5',
+    });
+    expect(new URL(form?.action ?? '').pathname).toBe('/bike-loan');
+  });
+
   it('moves in tenths of a year, and repeats what is set in its address', async () => {
     const { screen, router } = await show();
     screen.getByRole('slider', { name: 'Tenure' }).element().focus();
@@ -98,6 +134,15 @@ describe('<BikeLoanPage />', () => {
     await expect
       .element(table.getByRole('row', { name: /Public-sector bank/ }))
       .toHaveTextContent('Public-sector bank Sample (the cheapest)12.0%NilNovember 2026₹2,657₹95,657');
+    const headers = table.getByRole('columnheader').elements();
+    expect(headers.map(({ textContent }) => textContent)).toEqual([
+      'Lender',
+      'Rate from',
+      'Charges',
+      'Month',
+      'EMI for ₹80,000, 36 months',
+      'Total cost',
+    ]);
     await expect.element(table.getByRole('row', { name: /Finance company/ })).toMatchTextContent(/3% onwards.*₹98,746/);
   });
 
@@ -111,9 +156,13 @@ describe('<BikeLoanPage />', () => {
       source: 'A public list',
       is_sample: false,
     });
-    const exact = buildOffer({ id: 'mutual', lender: 'Mutual bank', rate_from: 8.75 });
-    const { screen } = await show([answers('offers', [buildOffer(), exact, published])]);
-    await expect.element(screen.getByRole('row', { name: /Mutual bank/ })).toMatchTextContent(/8\.75%/);
+    const exact = buildOffer({ id: 'mutual', lender: 'Mutual bank', rate_from: 8.75, charge: 0.5 });
+    const silent = buildOffer({ id: 'silent', lender: 'Silent bank', charge: null, month: null });
+    const { screen } = await show([answers('offers', [buildOffer(), exact, silent, published])]);
+    await expect.element(screen.getByRole('row', { name: /Mutual bank/ })).toMatchTextContent(/8\.75%0\.5% onwards/);
+    await expect
+      .element(screen.getByRole('row', { name: /Silent bank/ }))
+      .toMatchTextContent(/Not publishedNot published/);
     await expect
       .element(screen.getByRole('row', { name: /State Bank/ }))
       .toMatchTextContent(/12.85% to 14.85%.*June 2025/);

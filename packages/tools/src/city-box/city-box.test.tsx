@@ -76,6 +76,8 @@ describe('<CityBox />', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByText('chosen: Delhi')).toBeVisible();
     await expect.element(screen.getByRole('combobox')).toHaveValue('Delhi');
+    await screen.getByRole('combobox').click();
+    await expect.element(screen.getByRole('option', { name: 'Delhi (chosen)' })).toBeVisible();
   });
 
   it('takes nothing that is only guessed, and says when it is left that nothing is chosen', async () => {

@@ -45,6 +45,13 @@ describe('<EmiTable />', () => {
     await expect.element(screen.getByText('Loan and interest')).not.toBeVisible();
     await page.viewport(1280, 800);
     await expect.element(screen.getByText('Loan and interest')).toBeVisible();
+    const widths = (part: string) =>
+      Array.from(screen.container.querySelectorAll(`tbody ${part}`), (bar) => bar.getBoundingClientRect().width);
+    const [loans, interests] = [widths('i'), widths('u')];
+    for (const [index, { interest }] of rows.entries()) {
+      expect((loans[index] ?? 0) / (loans[0] ?? 0)).toBeCloseTo(1, 1);
+      expect((interests[index] ?? 0) / (loans[index] ?? 0)).toBeCloseTo(interest / 100_000, 2);
+    }
   });
 
   it('comes from the server as the browser would have made it', async () => {

@@ -5,7 +5,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { useLocation } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ownershipHandlers, priceOf } from '../testing/ownership-handlers.ts';
+import { ownershipHandlers, priceOf, sampleEnergy } from '../testing/ownership-handlers.ts';
 import { activa } from '../testing/sample-bikes.ts';
 import { ownershipSearch, readOwnershipInputs } from './ownership-inputs.ts';
 import { OwnershipPage } from './ownership-page.tsx';
@@ -31,6 +31,17 @@ describe('<OwnershipPage />', () => {
     const answer = screen.getByRole('heading', { name: 'Ather Rizta costs less' });
     await expect.element(answer).toBeVisible();
     await expect.element(screen.getByText(/less than Honda Activa 125 over 8 years/)).toBeVisible();
+    await expect.element(screen.getByText('Delhi, 30 km a day')).toBeVisible();
+    await expect
+      .element(
+        screen.getByText(/^₹[\d,]+ to ₹[\d,]+ less in 8 of 10 cases\. Ather Rizta costs less in \d+% of cases\./),
+      )
+      .toBeVisible();
+    const span = String.raw`₹[\d,]+ paid in 8 years₹[\d,]+ to ₹[\d,]+`;
+    for (const name of ['Honda Activa 125', 'Ather Rizta'])
+      await expect
+        .element(screen.getByRole('listitem').filter({ hasText: new RegExp(`^${name}${span}$`, 'u') }))
+        .toBeVisible();
     await expect.element(screen.getByText(/You have spent less on Ather Rizta from month \d+/)).toBeVisible();
     await expect
       .element(screen.getByText(/You have spent less on Ather Rizta before month \d+ in 9 of 10 cases/))
@@ -79,6 +90,8 @@ describe('<OwnershipPage />', () => {
   it('shows nothing of electricity for two petrol scooters', async () => {
     const { screen } = await show('bike=activa-125&bike=jupiter');
     await expect.element(screen.getByRole('heading', { name: /costs less/ })).toBeVisible();
+    const strip = screen.getByRole('region', { name: 'Key figures' });
+    await expect.element(strip).toMatchTextContent(/^Break-evenfrom the start/);
     await expect.element(screen.getByRole('textbox', { name: 'Petrol, per litre' })).toBeVisible();
     await expect.element(screen.getByText('Petrol price rise per year').first()).toBeVisible();
     await screen.getByText('Set your own values').click();
@@ -91,11 +104,85 @@ describe('<OwnershipPage />', () => {
     await expect.element(screen.getByRole('combobox', { name: 'Fourth bike (optional)' })).toBeVisible();
   });
 
+  it('has bikes put in place of others, and taken out', async () => {
+    const suggestions = http.get('*/bikes/autocomplete/', () =>
+      HttpResponse.json({
+        results: [{ id: 3, name: 'Jupiter 125', brand: 'TVS', brand_slug: 'tvs', slug: 'jupiter' }],
+        recent_searches: [],
+        popular_searches: [],
+      }),
+    );
+    const { screen, router } = await show('bike=activa-125&bike=rizta', [suggestions, ...ownershipHandlers]);
+    const first = screen.getByRole('combobox', { name: 'Bike 1' });
+    await expect.element(first).toHaveValue('Honda Activa 125');
+    await first.fill('jup');
+    await screen.getByRole('option', { name: 'TVS Jupiter 125' }).click();
+    await expect.poll(() => router.state.location.search).toBe('?bike=jupiter&bike=rizta');
+    await screen.getByRole('button', { name: 'Remove' }).first().click();
+    await expect.poll(() => router.state.location.search).toBe('?bike=rizta');
+    await expect.element(screen.getByRole('heading', { name: 'Cost of Ather Rizta' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
+  });
+
+  it('compares the first four of many bikes', () => {
+    const asked = readOwnershipInputs(
+      new URLSearchParams(['a', 'b', 'a', 'c', 'd', 'e'].map((slug) => ['bike', slug])),
+    );
+    expect(asked.bikes).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('counts a loan on most of the price when it is switched on, at the rate that is entered', async () => {
+    const { screen, router } = await show('bike=activa-125');
+    const inAll = () =>
+      rupeesIn(
+        screen
+          .getByText(/^₹[\d,]+ paid in 8 years$/)
+          .element()
+          .textContent.split('paid')[0] ?? '',
+      );
+    const loan = screen.getByRole('switch', { name: /^Include a loan/ });
+    await expect.element(screen.getByText(/^₹[\d,]+ paid in 8 years$/)).toBeVisible();
+    const before = inAll();
+    await loan.click();
+    await expect.element(loan).toBeChecked();
+    await expect.poll(() => router.state.location.search).toMatch(/loan=yes/);
+    // At 12% over 36 months the interest is about a fifth of what is borrowed.
+    await expect.poll(() => inAll() - before).toBeGreaterThan(10_000);
+    expect(inAll() - before).toBeLessThan(25_000);
+    await expect.element(screen.getByRole('textbox', { name: 'Interest, yearly' })).toHaveValue('12');
+  });
+
+  it('leaves out a bike whose price is not known, and says so', async () => {
+    const unknown = http.post('*/bikes/rizta/on-road-price/', () =>
+      HttpResponse.json({ city: 'Delhi', on_road_price: null, lines: [], missing: [] }),
+    );
+    const { screen } = await show('', [unknown, ...ownershipHandlers]);
+    await expect.element(screen.getByText(/^We left out Ather Rizta\./)).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Cost of Honda Activa 125' })).toBeVisible();
+  });
+
+  it('says when the costs could not be worked out, and tries again on a press', async () => {
+    const closed = http.get('*/running-costs/', () => HttpResponse.json({ detail: 'Closed.' }, { status: 503 }));
+    const { screen, asked } = await show('', [closed, ...ownershipHandlers]);
+    await expect.element(screen.getByText('The costs could not be calculated.')).toBeVisible();
+    const before = asked.length;
+    await screen.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(() => asked.slice(before).some((call) => call.includes('running-costs'))).toBe(true);
+  });
+
   it('says what a kilometre costs, usually and in 8 of 10 cases', async () => {
     const { screen } = await show();
     const strip = screen.getByRole('region', { name: 'Key figures' });
     const range = String.raw`₹\d+\.\d\d₹\d+\.\d\d to ₹\d+\.\d\d`;
     await expect.element(strip).toMatchTextContent(new RegExp(`Honda Activa 125${range}Ather Rizta${range}`));
+    const rows = Array.from(strip.element().querySelectorAll<HTMLElement>('[style*="--usual"]'), (bar) => ({
+      shares: ['--usual', '--from', '--to'].map((name) => Number(bar.style.getPropertyValue(name))),
+      said: (bar.parentElement?.textContent.match(/\d+\.\d\d/gu) ?? []).map(Number),
+    }));
+    const most = Math.max(...rows.map(({ said: [, , to] }) => to ?? 0));
+    expect(rows).toHaveLength(2);
+    for (const { shares, said } of rows)
+      for (const [index, share] of shares.entries()) expect(share).toBeCloseTo((said[index] ?? 0) / most, 2);
   });
 
   it('has a figure for the break-even, for a kilometre in all and for its fuel alone', async () => {
@@ -113,6 +200,18 @@ describe('<OwnershipPage />', () => {
     await expect.element(drivers).toMatchTextContent(/Petrol or electricity72,000 km: ₹2\.\d\d per km vs ₹0/);
     await expect.element(drivers).toMatchTextContent(/On-road price₹1,07,460 vs ₹1,27,426−₹19,966/);
     await expect.element(drivers).toMatchTextContent(/Total, in favour of Ather Rizta₹\d/);
+    const rows = Array.from(drivers.element().querySelectorAll('li:has(i[data-side])'), (row) => {
+      const bar = row.querySelector('i');
+      const amount = rupeesIn(row.lastChild?.textContent ?? '') * (row.textContent.includes('−₹') ? -1 : 1);
+      return { amount, side: bar?.dataset['side'], share: Number(bar?.style.getPropertyValue('--share')) };
+    });
+    const amounts = rows.map(({ amount }) => amount);
+    expect(amounts.length).toBeGreaterThan(3);
+    expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+    for (const { amount, side, share } of rows) {
+      expect(side).toBe(amount < 0 ? 'more' : 'less');
+      expect(share).toBeCloseTo(Math.abs(amount) / Math.max(...amounts.map((one) => Math.abs(one))), 2);
+    }
   });
 
   it('says which assumptions move the difference most, four of them, the largest first', async () => {
@@ -131,6 +230,8 @@ describe('<OwnershipPage />', () => {
     const table = screen.getByRole('table');
     await expect.element(table.getByRole('row', { name: /^3 years/ })).toMatchTextContent(/₹/);
     await expect.element(table.getByRole('row', { name: /^Bought/ })).toMatchTextContent(/₹1,07,460₹1,27,426/);
+    const years = () => Array.from(document.querySelectorAll('[data-year]'), ({ textContent }) => textContent);
+    await expect.poll(years).toEqual(['Bought', '1', '2', '3']);
   });
 
   it('names every assumption with its source', async () => {
@@ -192,14 +293,18 @@ describe('<OwnershipPage />', () => {
     const { screen } = await show('bike=activa-125&bike=no-such-thing');
     await expect.element(screen.getByText('We couldn’t find a bike called ‘no-such-thing’.')).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Cost of Honda Activa 125' })).toBeVisible();
+    await expect.element(screen.getByText(/^₹[\d,]+ total over 8 years$/)).toBeVisible();
+    await expect.element(screen.getByText(/^₹[\d,]+ to ₹[\d,]+ in 8 of 10 cases, after resale\.$/)).toBeVisible();
   });
 
   it('takes one value in place of a range', async () => {
     const { screen } = await show();
     await expect.element(screen.getByText('Battery replacement')).toBeVisible();
     await screen.getByText('Set your own values').click();
-    await screen.getByRole('textbox', { name: 'Battery life' }).fill('20');
+    await screen.getByRole('textbox', { name: 'Battery life' }).fill('20,5');
     await expect.element(screen.getByText('Battery replacement')).not.toBeInTheDocument();
+    await screen.getByRole('textbox', { name: 'Battery life' }).fill('');
+    await expect.element(screen.getByText('Battery replacement')).toBeVisible();
   });
 
   it('keeps the focus in the box where a city is chosen by the keys', async () => {
@@ -210,6 +315,22 @@ describe('<OwnershipPage />', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect.element(city).toHaveValue('Pune');
     await expect.element(city).toHaveFocus();
+  });
+
+  it('takes the prices of a city that is chosen, in place of what was entered for another', async () => {
+    const prices = http.get('*/running-costs/', ({ request }) => {
+      const price = new URL(request.url).searchParams.get('city') === 'Pune' ? 105 : 102.12;
+      return HttpResponse.json({ ...sampleEnergy, petrol: { ...sampleEnergy.petrol, price, from: price, to: price } });
+    });
+    const { screen } = await show('petrol=99', [prices, ...ownershipHandlers]);
+    const petrol = screen.getByRole('textbox', { name: 'Petrol, per litre' });
+    await expect.element(petrol).toHaveValue('99');
+    await screen.getByRole('combobox', { name: 'City' }).click();
+    await screen.getByRole('option', { name: 'Delhi (chosen)' }).click();
+    await expect.element(petrol).toHaveValue('102.12');
+    await screen.getByRole('combobox', { name: 'City' }).click();
+    await screen.getByRole('option', { name: 'Pune' }).click();
+    await expect.element(petrol).toHaveValue('105');
   });
 
   it.each([
@@ -261,18 +382,20 @@ describe('<OwnershipPage />', () => {
 
   it('has an address for what is entered', () => {
     const search =
-      'bike=rizta&bike=activa-125&city=Pune&km=50&petrol=110&charging=public&batteryLife=20&loan=yes&interest=14';
+      'bike=rizta&bike=activa-125&city=Pune&km=50&petrol=110&charging=public&batteryLife=20.5&loan=yes&interest=14';
     expect(ownershipSearch(readOwnershipInputs(new URLSearchParams(search))).toString()).toBe(search);
   });
 
   it('charges at home, at public chargers, or half and half', async () => {
-    const { screen } = await show();
-    await expect.element(screen.getByRole('textbox', { name: 'Electricity, per unit' })).toHaveValue('6');
+    const { screen } = await show('electricity=9');
+    await expect.element(screen.getByRole('textbox', { name: 'Electricity, per unit' })).toHaveValue('9');
     await screen.getByRole('radio', { name: 'Public' }).click();
     await expect.element(screen.getByRole('textbox', { name: 'Electricity, per unit' })).toHaveValue('17.7');
     await expect.element(screen.getByText('Source: Operators, 2026')).toBeVisible();
     await screen.getByRole('radio', { name: 'Half and half' }).click();
     await expect.element(screen.getByRole('textbox', { name: 'Electricity, per unit' })).toHaveValue('11.85');
+    await screen.getByRole('radio', { name: 'At home' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Electricity, per unit' })).toHaveValue('6');
   });
 
   it('draws the bikes side by side', async () => {

@@ -1,5 +1,7 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
-import { describe, expect, it } from 'vitest';
+import { chosenCity } from '@dopahiya/visitor';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ownershipHandlers } from '../testing/ownership-handlers.ts';
 import { LaterOwnershipSection } from './later-ownership-section.tsx';
 import { readOwnershipInputs } from './ownership-inputs.ts';
@@ -18,6 +20,19 @@ describe('<LaterOwnershipSection />', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Use your own kilometres' }))
       .toHaveAttribute('href', '/ownership?bike=activa-125&bike=rizta');
+  });
+
+  it('is worked out for the city that the visitor chose, and says what it does not know', async () => {
+    chosenCity.write({ name: 'Pune', state: 'Maharashtra' });
+    onTestFinished(() => void chosenCity.write(chosenCity.initial));
+    const unknown = http.post('*/bikes/rizta/on-road-price/', () =>
+      HttpResponse.json({ city: 'Pune', on_road_price: null, lines: [], missing: [] }),
+    );
+    const section = <LaterOwnershipSection slugs={['activa-125', 'rizta']} />;
+    const { screen, asked } = await renderWithApi(section, [unknown, ...ownershipHandlers]);
+    await expect.element(screen.getByText(/^We don’t know the price or mileage/)).toBeVisible();
+    await expect.element(screen.getByText(/^In Pune,/)).toBeVisible();
+    expect(asked).toContain('/api/running-costs/?city=Pune');
   });
 
   it('has a row for each of four bikes', async () => {

@@ -1,16 +1,19 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { ToastRegion } from '@dopahiya/ui-kit';
 import { chosenCity } from '@dopahiya/visitor';
-import type { RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { locationAt } from '../testing/location-at.ts';
 import { toolsHandlers } from '../testing/tools-handlers.ts';
+import { LaterPriceChecker } from './later-price-checker.tsx';
 import { priceCheckerPage } from './price-checker.page.tsx';
 
 const { component: PriceCheckerPage } = priceCheckerPage;
 
-const { all, answers, fails, waits } = toolsHandlers;
+const { all, answers, fails, replies, waits } = toolsHandlers;
 const path = '/price-checker';
 
 function show(search = '', handlers: RequestHandler[] = []) {
@@ -22,6 +25,13 @@ function show(search = '', handlers: RequestHandler[] = []) {
   );
   return renderWithApi(element, [...handlers, ...all()], { at: path });
 }
+
+const classic = {
+  id: 1,
+  name: 'Classic 350',
+  slug: 'classic-350',
+  brand: { id: 5, name: 'Royal Enfield', slug: 'royal-enfield' },
+};
 
 type Shown = Awaited<ReturnType<typeof show>>['screen'];
 const stone = (screen: Shown) => screen.getByRole('region', { name: 'On-road price, Delhi' });
@@ -58,9 +68,15 @@ describe('<PriceCheckerPage />', () => {
   });
 
   it('fills the box from what many look for', async () => {
-    const { screen } = await show();
-    await screen.getByRole('link', { name: 'Splendor' }).click();
+    const popular_searches = ['Activa', 'Splendor', 'Shine', 'Raider', 'Apache', 'Duke'];
+    const { screen } = await show('', [answers('suggestions', { results: [], recent_searches: [], popular_searches })]);
+    const splendor = screen.getByRole('link', { name: 'Splendor' });
+    await expect.element(splendor).toHaveAttribute('href', '/price-checker?q=Splendor');
+    expect(screen.getByRole('link', { name: 'Apache' }).elements()).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Duke' }).elements()).toHaveLength(0);
+    await splendor.click();
     await expect.element(bikeBox(screen)).toHaveValue('Splendor');
+    await expect.element(bikeBox(screen)).toHaveFocus();
   });
 
   it('finds a price with keys alone, says so, and puts it into the address', async () => {
@@ -123,11 +139,47 @@ describe('<PriceCheckerPage />', () => {
       .toHaveAttribute('aria-valuetext', '₹2,09,241');
     await expect.element(screen.getByRole('slider', { name: 'Interest rate, yearly' })).toHaveValue('12');
     await expect.element(screen.getByRole('slider', { name: 'Tenure' })).toHaveValue('36');
+    const tenures = screen.getByRole('link', { name: 'Compare all tenures' });
+    await expect.element(tenures).toHaveAttribute('href', '/emi-calculator?amount=209241&rate=12');
     await expect
       .element(screen.getByRole('region', { name: 'EMI for 36 months' }))
       .toMatchTextContent(/₹6,949\.\d\d a month/);
     await screen.getByRole('button', { name: 'Calculate EMI' }).click();
     await expect.element(screen.getByText('EMI calculated successfully!')).toBeVisible();
+    expect(screen.getByText(/^This is below the lowest rate in our list/).query()).toBeNull();
+    await screen.getByRole('textbox', { name: 'Interest rate, yearly, exactly' }).fill('8');
+    await screen.getByRole('button', { name: 'Calculate EMI' }).click();
+    await expect.element(screen.getByText(/^This is below the lowest rate in our list, 12%/)).toBeVisible();
+  });
+
+  it('begins with a new loan for the price in another city', async () => {
+    const byCity = replies('price', async ({ request }) => {
+      const { city } = (await request.json()) as { city: string };
+      return HttpResponse.json({ city, on_road_price: city === 'Jaipur' ? 215_000 : 209_241, lines: [], missing: [] });
+    });
+    const { screen } = await show('?bike=classic-350&city=Delhi', [byCity]);
+    await expect.element(stone(screen)).toMatchTextContent(/₹2,09,241/);
+    await screen.getByRole('combobox', { name: 'City' }).click();
+    await screen.getByRole('option', { name: 'Jaipur' }).click();
+    await screen.getByRole('button', { name: 'Check price' }).click();
+    await screen.getByRole('tab', { name: 'EMI calculator' }).click();
+    await expect
+      .element(screen.getByRole('slider', { name: 'Loan amount' }))
+      .toHaveAttribute('aria-valuetext', '₹2,15,000');
+    await expect
+      .element(screen.getByRole('link', { name: 'Compare all tenures' }))
+      .toHaveAttribute('href', '/emi-calculator?amount=215000&rate=12');
+  });
+
+  it('offers the variants of this bike alone', async () => {
+    const variants = [
+      { id: 1, bike_model: 1, name: 'Halcyon', ex_showroom_price: 181_118 },
+      { id: 2, bike_model: 2, name: 'Of another bike', ex_showroom_price: 90_000 },
+    ];
+    const { screen } = await show('?bike=classic-350', [answers('bike', { ...classic, variants })]);
+    const box = screen.getByRole('combobox', { name: 'Variant (optional)' });
+    await expect.element(box.getByRole('option', { name: 'Halcyon' })).toBeInTheDocument();
+    expect(box.getByRole('option', { name: 'Of another bike' }).elements()).toEqual([]);
   });
 
   it.each(['Loan amount', 'Interest rate, yearly', 'Tenure'])('needs more than 0 for ‘%s’', async (name) => {
@@ -156,8 +208,11 @@ describe('<PriceCheckerPage />', () => {
   });
 
   it('says when the price could not be fetched, in its place and in a toast', async () => {
-    const { screen } = await show('?bike=classic-350&city=Delhi', [fails('price')]);
+    const { screen, asked } = await show('?bike=classic-350&city=Delhi', [fails('price')]);
     await expect.element(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    const before = asked.length;
+    await screen.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(() => asked.length).toBeGreaterThan(before);
     await screen.getByRole('button', { name: 'Check price' }).click();
     await expect.poll(() => screen.getByText('Failed to fetch price.').elements().length).toBe(2);
   });
@@ -176,6 +231,15 @@ describe('<PriceCheckerPage />', () => {
     await expect
       .element(nowhere.screen.getByText('We have no prices for a city called Atlantis.').first())
       .toBeVisible();
+    await nowhere.screen.unmount();
+    for (const refusal of [
+      answers('price', { variant: ['Unknown.'] }, 400),
+      answers('price', { city: 'Delhi', on_road_price: null, lines: [], missing: [] }),
+    ]) {
+      const { screen } = await show('?bike=classic-350&variant=Gold', [refusal]);
+      await expect.element(screen.getByText('On-road price unavailable')).toBeVisible();
+      await screen.unmount();
+    }
   });
 
   it('asks which bike a typed text means', async () => {
@@ -190,6 +254,19 @@ describe('<PriceCheckerPage />', () => {
   it('waits with a spinner', async () => {
     const { screen } = await show('?bike=classic-350&city=Delhi', [waits('price')]);
     await expect.element(screen.getByText('Loading the on-road price').first()).toBeInTheDocument();
+  });
+
+  it('is a form with the same field where it stands on another page and no script runs', () => {
+    const html = renderToString(
+      <MemoryRouter>
+        <LaterPriceChecker />
+      </MemoryRouter>,
+    );
+    const form = new DOMParser().parseFromString(html, 'text/html').querySelector('form');
+    expect([form?.getAttribute('action'), form?.method]).toEqual([path, 'get']);
+    const names = Array.from(form?.elements ?? [], (field) => field.getAttribute('name')).filter((name) => name);
+    expect(names).toEqual(['q']);
+    expect(Object.keys(priceCheckerPage.parameters)).toEqual(expect.arrayContaining(names));
   });
 
   it('has its form in the HTML of the server', async () => {

@@ -12,11 +12,13 @@ const otherCodes = lineCodes.filter((code) => !(fieldCodes as readonly LineCode[
 export function OtherLine({ onAdd }: { onAdd: EnteredQuotation['setAmount'] }) {
   const [code, setCode] = useState<LineCode | ''>('');
   const [amount, setAmount] = useState<number | null>(null);
+  const [added, setAdded] = useState(0);
   const add = () => {
     if (code === '' || amount === null) return;
     onAdd(code, Math.abs(amount));
     setCode('');
     setAmount(null);
+    setAdded(added + 1);
   };
   return (
     <S.OtherLine>
@@ -27,7 +29,8 @@ export function OtherLine({ onAdd }: { onAdd: EnteredQuotation['setAmount'] }) {
         options={otherCodes.map((value) => ({ value, label: lineNames[value] }))}
         onChange={({ target }) => setCode(target.value as LineCode | '')}
       />
-      <NumberField label={texts.amountOfLine} prefix="₹" whole value={amount} onNumber={setAmount} />
+      {/* A new field for each line: this one may still hold what was typed. */}
+      <NumberField key={added} label={texts.amountOfLine} prefix="₹" whole value={amount} onNumber={setAmount} />
       <Button tone="secondary" leadingIcon="plus" onClick={add} disabled={code === '' || amount === null}>
         {texts.add}
       </Button>

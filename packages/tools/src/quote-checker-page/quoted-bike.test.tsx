@@ -31,6 +31,11 @@ describe('<QuotedBike />', () => {
     expect(asked.some((address) => /ramesh|78166/i.test(decodeURIComponent(address)))).toBe(false);
   });
 
+  it('says that it chose the bike that the text names', async () => {
+    const { screen } = await show('Honda Activa\nEx 78166', 'activa');
+    await expect.element(screen.getByText(/^The text names the Honda Activa\./)).toBeVisible();
+  });
+
   it('asks which one if several fit', async () => {
     const { screen, onChoose } = await show('pulsar ex 116504 rto 12815');
     await screen.getByRole('button', { name: /Pulsar N160$/ }).click();

@@ -136,11 +136,13 @@ describe('<ShowroomsPage />', () => {
   });
 
   it('finds a brand by typing, with keys alone, and puts it into the address', async () => {
-    const { screen, router } = await show();
+    const { screen, router } = await show([], { search: '?city=Jaipur' });
     await screen.getByRole('combobox', { name: 'Brand' }).fill('enf');
     await expect.element(screen.getByRole('option')).toHaveTextContent('Royal Enfield');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect.poll(() => router.state.location.pathname).toBe('/dealership/royal-enfield');
+    await expect
+      .poll(() => router.state.location)
+      .toMatchObject({ pathname: '/dealership/royal-enfield', search: '?city=Jaipur' });
   });
 
   it('puts a city into the address, and keeps the brand', async () => {
@@ -216,10 +218,45 @@ describe('<ShowroomsPage />', () => {
   });
 
   it('says what could not be loaded, and tries again on a press', async () => {
-    const { screen } = await show([fails('dealerships'), fails('brands')]);
+    const { screen, asked } = await show([fails('dealerships'), fails('brands')]);
     await expect.element(screen.getByText('Failed to load dealership data. Please try again later.')).toBeVisible();
     await expect.element(screen.getByText('Failed to load brand data. Please try again later.')).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    const before = asked.length;
+    await screen.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(() => asked.slice(before).some((call) => call.includes('/dealerships/?'))).toBe(true);
+  });
+
+  it('says that more showrooms could not be loaded, and keeps those it has', async () => {
+    const broken = replies('dealerships', ({ request }) =>
+      request.url.includes('page=2')
+        ? HttpResponse.json({}, { status: 503 })
+        : HttpResponse.json(page([buildShowroom()], 11, '/api/dealerships/?page=2')),
+    );
+    const { screen } = await show([broken]);
+    await screen.getByRole('button', { name: 'Load More Showrooms' }).click();
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/^More showrooms could not be loaded/);
+    await expect.element(screen.getByText(/^Ring Road Wheels/)).toBeVisible();
+  });
+
+  it('goes on at the page of its address, with a link to each page where no script runs', async () => {
+    const second = [answers('dealerships', page([buildShowroom()], 31, 'http://api.example/?page=3'))];
+    const { screen, asked } = await show(second, { brandSlug: 'hero', search: '?city=Jaipur&page=2' });
+    await expect.poll(() => asked).toContain('/api/dealerships/?brands=4&city=Jaipur&page=2');
+    await expect.element(screen.getByText('Page 2 of 4')).toBeVisible();
+    await expect
+      .element(screen.getByRole('list', { name: 'Hero Showrooms in Jaipur' }))
+      .toMatchTextContent(/^11Ring Road Wheels/);
+    const links = document.querySelectorAll('nav[aria-label="Pages of the showrooms"] a');
+    expect(Array.from(links, (link) => link.getAttribute('href'))).toContain('/dealership/hero?city=Jaipur&page=3');
+  });
+
+  it('has popular bikes of the brand that are on sale beside its headline, each a way to its page', async () => {
+    const bike = { id: 1, name: 'Shine', slug: 'shine', brand: { id: 3, name: 'Honda', slug: 'honda' } };
+    const { screen, asked } = await show([answers('bikes', page([bike]))]);
+    const lineUp = screen.getByRole('figure', { name: 'Popular Honda bikes, to scale' });
+    await expect.element(lineUp.getByRole('link')).toHaveAttribute('href', '/honda/shine');
+    const call = asked.find((address) => address.startsWith('/api/bikes/'));
+    expect(call).toMatch(/status=on_sale/);
   });
 
   it('has its form in the HTML of the server', async () => {

@@ -58,6 +58,18 @@ describe('<NumberField />', () => {
     await expect.element(box).toHaveValue('1500');
   });
 
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'leaves the text as it is while an input method composes: %j',
+    async (of) => {
+      const screen = await render(<Price whole />);
+      const box = screen.getByRole('textbox');
+      await box.fill('1,500');
+      box.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...of }));
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      await expect.element(box).toHaveValue('1,500');
+    },
+  );
+
   it('shows a number that came meanwhile to who leaves the field as it was', async () => {
     const field = (value: number | null) => <NumberField label="Price" value={value} onNumber={() => undefined} />;
     const screen = await render(field(null));

@@ -27,6 +27,7 @@ export function ToastRegion() {
     return () => void (layer.current = null);
   }, []);
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An <output> must not hold a list.
     <div role="status" style={outOfFlow}>
       {toasts.length > 0 && (
         <List ref={open} popover="manual">

@@ -311,6 +311,28 @@ describe('accounts', () => {
     expect((await laptop.me()).status).toBe(200);
   });
 
+  it('lists first where somebody was last', async () => {
+    const browser = await signedIn();
+    await signedIn();
+    const idsOf = async () =>
+      ((await browser.send('GET', 'users/me/sessions/')).body as unknown as { id: number }[]).map(({ id }) => id);
+    const [one = 0, other = 0] = await idsOf();
+    for (const [id, earlier] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      await database.orm
+        .update(sessions)
+        .set({ seen_at: new Date('2026-11-19') })
+        .where(eq(sessions.id, earlier));
+      await database.orm
+        .update(sessions)
+        .set({ seen_at: new Date('2026-11-20') })
+        .where(eq(sessions.id, id));
+      expect(await idsOf()).toEqual([id, earlier]);
+    }
+  });
+
   it('ends nobody else’s session', async () => {
     const browser = await signedIn();
     const [mine] = await database.orm.select().from(sessions);

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ownCatalogueApp } from '../../testing/seeded-app.ts';
 import { openOwnCatalogue } from '../../testing/test-databases.ts';
 import { hasOnlyKnownNumbers } from './phrasing/chat-model.ts';
+import { wordsIn } from './words/chat-words.ts';
 
 describe('answers over our own catalogue', () => {
   let ask: (body: object, lang?: string) => Promise<ChatAnswer & { status: number }>;
@@ -139,6 +140,47 @@ describe('answers over our own catalogue', () => {
     expect(answer.cards.map(({ link }) => link?.href).join(' ')).toMatch(href);
   });
 
+  it.each([
+    ['hdfc bike loan interest rate', '/bike-loan'],
+    ['what papers do I need to buy a used bike', '/news/buying-used-papers-and-transfer'],
+    ['documents needed for a bike loan', '/news/what-lenders-ask'],
+    ['I forgot my password', '/forgot-password'],
+    ['how do I delete my account', '/profile'],
+    ['how do I sell my bike', '/sell-bikes'],
+    ['seller asks for OTP before showing the bike', '/news/tricks-when-buying-online'],
+    ['TVS showrooms in Lucknow', '/dealership/tvs?city=Lucknow'],
+    ['upcoming bikes', '/new-bikes'],
+    ['insurance of Classic 350 in Pune', '/price-checker?bike=classic-350&city=Pune'],
+    ['petrol price in Jaipur', '/ownership'],
+    ['is honda a good brand', '/honda'],
+  ])('lead to the page with more: %s', async (message, href) => {
+    expect((await ask({ message })).cards.map(({ link }) => link?.href)).toEqual([href]);
+  });
+
+  it('lead to used bikes with what was asked for', async () => {
+    const [card] = (await ask({ message: 'used activa in Pune under 25000' })).cards;
+    const [path, query] = (card?.link?.href ?? '').split('?');
+    expect([path, Object.fromEntries(new URLSearchParams(query))]).toMatchObject([
+      '/used-bikes',
+      { search: 'activa', city: expect.stringMatching(/pune/i) as string, price: '0-25000' },
+    ]);
+  });
+
+  it('call a lower price better, and more power', async () => {
+    const { facts = [] } = (await ask({ message: 'is ducati a good brand' })).cards[0] ?? {};
+    const { stronger, weaker, measures } = wordsIn('en').opinionLabels;
+    const valueOf = (label: string) => facts.find((fact) => fact.label === label)?.value;
+    expect(valueOf(stronger)).toContain(measures.max_power);
+    expect(valueOf(weaker)).toContain(measures.price);
+  });
+
+  it('list the lowest rates of lenders first', async () => {
+    const rates = (await ask({ message: 'lowest interest rate for a bike loan' })).cards[0]?.facts ?? [];
+    const lowest = rates.map(({ value }) => Number.parseFloat(value));
+    expect(lowest.length).toBeGreaterThan(1);
+    expect(lowest).toEqual(lowest.toSorted((one, other) => one - other));
+  });
+
   it('ask for budget and use instead of listing all bikes', async () => {
     const { cards, choices } = await ask({ message: 'help me choose a bike' });
     expect([cards, choices.length]).toEqual([[], 3]);
@@ -167,6 +209,7 @@ describe('answers over our own catalogue', () => {
       label: 'Handling and logistics',
       value: '₹1,850, not required by any rule we know',
     });
+    expect(cards[0]?.link?.href).toBe('/quote-checker');
   });
 
   it('leave out what is not wished for, in the list and in the address of its page', async () => {

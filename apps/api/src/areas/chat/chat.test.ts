@@ -1,14 +1,19 @@
 import { chatDetailsSchema } from '@dopahiya/domain/inputs';
 import { chatAnswerSchema, chatPersonSchema } from '@dopahiya/domain/chat';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chatMessages, chatPeople } from '../../core/database/chat-schema.ts';
 import type { Database } from '../../core/database/open-database.ts';
+import { listings } from '../../core/database/listing-schema.ts';
+import { bikes } from '../../core/database/schema.ts';
 import { AccountBrowser, asha } from '../../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
 import { testLimits } from '../../testing/test-limits.ts';
+import { writeListings } from '../../testing/write-listings.ts';
 import { ChatRepository } from './chat-repository.ts';
 import { ChatService, type ChatSources } from './chat-service.ts';
+import { wordsIn } from './words/chat-words.ts';
 
 const plenty = { burst: 10_000, perSecond: 10_000 };
 const details = { name: 'Arjun Mehta', email: 'arjun@example.test', phone: '+919876543210', city: 'Agra' };
@@ -80,6 +85,32 @@ describe('chatbot/', () => {
     expect((await asking('and in Mumbai?', many)).body).toEqual(body);
     expect((await asking('hello', [5] as unknown as string[])).status).toBe(400);
     expect(await turns()).toEqual([]);
+  });
+
+  it('calls showrooms samples that do not exist', async () => {
+    const { facts = [] } = (await reply('vega showrooms in Mumbai')).cards[0] ?? {};
+    expect(facts.length).toBeGreaterThan(0);
+    for (const { value } of facts) expect(value).toMatch(/^Sample: ./);
+  });
+
+  it('lists used bikes within the budget', async () => {
+    await writeListings(database, [
+      { slug: 'within', expected_price: 45_000 },
+      { slug: 'beyond', expected_price: 55_000 },
+    ]);
+    const { facts } = (await reply('used bikes under 50000')).cards[0] ?? {};
+    expect(facts?.map(({ value }) => value)).toEqual(['₹45,000']);
+    await database.orm.delete(listings);
+  });
+
+  it('says when announced bikes launch, and where no date is known', async () => {
+    const dated = await reply('upcoming bikes');
+    expect(dated.reply).toBe(wordsIn('en').upcoming);
+    expect(dated.cards[0]?.facts).toContainEqual({ label: 'Surya NEXT', value: 'December 2026' });
+    const [known] = await database.orm.select().from(bikes).where(eq(bikes.slug, 'vega-e1'));
+    await database.orm.update(bikes).set({ launch_date: null }).where(eq(bikes.slug, 'vega-e1'));
+    expect((await reply('upcoming vega bikes')).reply).toBe(wordsIn('en').upcomingNoDates);
+    await database.orm.update(bikes).set({ launch_date: known?.launch_date }).where(eq(bikes.slug, 'vega-e1'));
   });
 
   it.each([

@@ -91,6 +91,13 @@ describe('what buyers are told', () => {
     const { chosen } = await choose({ city: 'Pune', budget: '100000' });
     expect(office.facts.map(({ label }) => label)).toEqual(chosen.slice(0, 3).map(({ bike }) => bike.name));
     expect(office.to).toBe('/choose?budget=100000&city=Pune');
+    for (const message of ['best scooter for height 150 cm', 'best electric scooter under 1.5 lakh for 60 km a day']) {
+      const { facts, to = '' } = await ask(message);
+      const query = Object.fromEntries(new URLSearchParams(to.slice(to.indexOf('?'))));
+      const first = (await choose(query)).chosen.slice(0, 3).map(({ bike }) => bike.name);
+      expect([message, facts.map(({ label }) => label)]).toEqual([message, first]);
+      expect(first.length).toBeGreaterThan(0);
+    }
     const better = await ask('isse achhi koi bike hai?', 'splendor-plus');
     const rivals = z.parse(rivalsSchema, await get('/api/bikes/splendor-plus/rivals/?city=Pune'));
     expect(better.facts.map(({ label }) => label)).toEqual([

@@ -78,6 +78,8 @@ describe('importCatalogue', () => {
     const { imported } = await importCatalogue(database, folder);
     expect(imported).toMatchObject({ brands: [{ brand: { slug: 'chetak' } }], cities: [{ slug: 'leh' }] });
     expect(await slugs()).toEqual([...before, 'chetak-one'].toSorted());
+    const named = await database.orm.select({ name: variants.name }).from(variants).orderBy(asc(variants.name));
+    expect(named.map(({ name }) => name)).toEqual(['Heritage', 'Signals']);
     expect(await database.orm.select({ slug: cities.slug }).from(cities)).toHaveLength(6);
   });
 

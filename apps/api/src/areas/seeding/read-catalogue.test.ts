@@ -101,6 +101,7 @@ describe('readCatalogue', () => {
   });
 
   it.each([
+    ['a slug that is too long', vega, '"slug": "vega-110"', `"slug": "${'v'.repeat(81)}"`, /slug: .*80/],
     [
       'a slug that another brand has',
       vega,
@@ -167,6 +168,7 @@ describe('readCatalogue', () => {
       ['an article that names a model twice', '[vega-e1]', '[vega-e1, vega-e1]', /vega-e1: is named already/],
       ['a field that no article has', 'caption:', 'captain:', /captain: is not a field of the format/],
       ['a category that is none', 'Review', 'Reviews', /category: must be one of these/],
+      ['an article of nobody', 'Dopahiya Sample Desk', '" "', /author: must be given/],
       ['a day that is none', '2026-09-01', '2026-09-31', /date: must be a date like/],
       ['a tool without its words', 'caption:', 'tool: /ownership\ncaption:', /tool and tool_label belong together/],
       ['a tool elsewhere', 'caption:', 'tool_label: Go\ntool: //evil.example\ncaption:', /tool: must be an address/],

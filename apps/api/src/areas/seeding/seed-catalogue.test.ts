@@ -58,7 +58,10 @@ describe.each(testDatabases)('seedCatalogue on $name', ({ open }) => {
   it('keeps every id when the catalogue comes back after a change', async () => {
     await seedCatalogue(database, catalogueFixture());
     const before = await everything(database);
-    expect(await seedCatalogue(database, repriced(123_456))).toMatchObject({ outcome: 'seeded' });
+    expect(await seedCatalogue(database, repriced(123_456))).toMatchObject({
+      outcome: 'seeded',
+      replacedPrices: [{ bike: 'vega-e1', before: 110_000, after: 123_456 }],
+    });
     const [changed] = await database.orm.select().from(bikes).where(eq(bikes.slug, 'vega-e1'));
     expect(changed?.price).toBe(123_456);
     expect(await seedCatalogue(database, catalogueFixture())).toMatchObject({ outcome: 'seeded' });

@@ -30,6 +30,36 @@ describe('readApiEnv', () => {
       expect(() => readApiEnv({ WRITES_PER_MINUTE })).toThrow(reason);
   });
 
+  it('takes every limit from the variable of its name', () => {
+    const names = Object.keys(readApiEnv({})).filter((name) => /(?:PerMinute|PerHour|PerDay|Megabytes)$/.test(name));
+    expect(names.length).toBeGreaterThan(20);
+    const variableOf = (name: string) => name.replaceAll(/[A-Z]/g, '_$&').toUpperCase();
+    const limits = Object.fromEntries(names.map((name, index) => [name, 100 + index]));
+    const source = Object.entries(limits).map(([name, limit]) => [variableOf(name), String(limit)]);
+    expect(readApiEnv(Object.fromEntries(source))).toMatchObject(limits);
+  });
+
+  it('takes how mails are sent, what is shown, and where the site is', () => {
+    const source = {
+      SMTP_URL: 'smtps://user:secret@mail.example:465',
+      MAIL_FROM: 'Dopahiya <hello@site.example>',
+      MAIL_TO: 'owner@site.example',
+      CARD_PICTURES: 'photographs',
+      SAMPLE_LISTINGS: 'hidden',
+      SITE_ORIGIN: 'https://site.example/',
+      CHAT_MODEL_URL: 'https://model.example/v1',
+    };
+    expect(readApiEnv(source)).toMatchObject({
+      smtpUrl: source.SMTP_URL,
+      mailFrom: source.MAIL_FROM,
+      mailTo: source.MAIL_TO,
+      cardPictures: source.CARD_PICTURES,
+      sampleListings: source.SAMPLE_LISTINGS,
+      siteOrigin: 'https://site.example',
+      chatModelUrl: source.CHAT_MODEL_URL,
+    });
+  });
+
   it('takes the key that signs sessions, and the one that it replaced, which alone is none', () => {
     const [key, previous] = [randomBytes(32), randomBytes(48)].map((bytes) => bytes.toString('base64url'));
     const keys = (source: NodeJS.ProcessEnv) => readApiEnv(source).jwtKeys;
@@ -60,6 +90,11 @@ describe('readApiEnv', () => {
 describe('readServerEnv', () => {
   it('listens on port 8000 of this machine unless told otherwise', () => {
     expect(readServerEnv({})).toEqual({ hostname: '127.0.0.1', port: 8000, logLevel: 'info' });
+  });
+
+  it('takes where to listen, and how much to log', () => {
+    const source = { HOST: '0.0.0.0', PORT: '8080', LOG_LEVEL: 'warn' };
+    expect(readServerEnv(source)).toEqual({ hostname: '0.0.0.0', port: 8080, logLevel: 'warn' });
   });
 
   it.each(['http', '70000', '-1', '80.5'])('refuses %s as a port', (PORT) => {

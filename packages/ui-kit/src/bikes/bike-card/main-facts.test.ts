@@ -33,6 +33,11 @@ describe('untoldHighlights', () => {
     ]);
   });
 
+  it('leaves out what repeats a figure in Hindi', () => {
+    const highlights = ['109.7 सीसी का इंजन', '7.99 bhp पावर', '12 इंच के पहिए'];
+    expect(untoldHighlights(highlights, ['109.7 सीसी', '7.99 bhp'])).toEqual(['12 इंच के पहिए']);
+  });
+
   it('knows a range and a mileage whatever kind they are of', () => {
     const highlights = ['161 km claimed range', '60 kmpl certified', '45 km/h top speed'];
     expect(untoldHighlights(highlights, ['161 km range', '60 kmpl reported'])).toEqual(['45 km/h top speed']);

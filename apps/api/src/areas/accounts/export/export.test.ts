@@ -2,9 +2,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articleLikes, emailChanges, users } from '../../../core/database/account-schema.ts';
 import { chatMessages, chatPeople } from '../../../core/database/chat-schema.ts';
-import { conversations, messageMails, reports, userBlocks } from '../../../core/database/conversation-schema.ts';
+import {
+  conversationMessages,
+  conversations,
+  messageMails,
+  reports,
+  userBlocks,
+} from '../../../core/database/conversation-schema.ts';
 import { deskDrafts, deskRevisions } from '../../../core/database/desk-schema.ts';
-import { listingFavourites, uploadedPictures } from '../../../core/database/listing-schema.ts';
+import { listingFavourites, listingPhotos, uploadedPictures } from '../../../core/database/listing-schema.ts';
 import { moderationDecisions } from '../../../core/database/moderation-schema.ts';
 import type { Database } from '../../../core/database/open-database.ts';
 import { reviews, reviewVotes } from '../../../core/database/review-schema.ts';
@@ -13,8 +19,30 @@ import { type AccountBrowser, asha } from '../../../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../../../testing/seeded-app.ts';
 import { confirmedBrowser, listBike, ravi } from '../../../testing/talking-people.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
+import { listingDraft } from '../../../testing/write-listings.ts';
 
 const now = new Date('2026-11-21T12:00:00+05:30');
+
+/** Lists of an export. */
+const kinds = [
+  'blocks',
+  'chats',
+  'conversations',
+  'decisions',
+  'desk_changes',
+  'desk_drafts',
+  'email_changes',
+  'favourites',
+  'helpful_reviews',
+  'liked_articles',
+  'listings',
+  'messages',
+  'reports',
+  'reviews',
+  'saved_searches',
+  'sessions',
+  'uploaded_pictures',
+];
 
 describe('users/me/export/', { timeout: 60_000 }, () => {
   let database: Database;
@@ -79,6 +107,50 @@ describe('users/me/export/', { timeout: 60_000 }, () => {
   it('gives somebody what is stored of them, of every kind', async () => {
     const { names, filled, mailsOffSince } = await exported(browser);
     expect([filled, mailsOffSince]).toEqual([names, now.toISOString()]);
+    expect(names.toSorted()).toEqual(kinds);
+  });
+
+  it('has listings in the order in which they were made, with each price and photo, and both sides of a talk', async () => {
+    const user_id = await idOf(asha.email);
+    const listing = await listBike(browser, { expected_price: 61_000 });
+    const { revision } = (await browser.send('GET', `used-bikes/my_bikes/${listing.id}/`)).body;
+    await browser.send('PATCH', `used-bikes/${listing.id}/`, { revision, expected_price: 58_000 });
+    await database.orm.insert(listingPhotos).values(
+      [1, 0].map((position) => ({
+        listing_id: listing.id,
+        key: `photo-${position}`,
+        shown_as: `photo-${position}`,
+        position,
+        widths: [480],
+        width: 480,
+        height: 360,
+        added_at: now,
+      })),
+    );
+    const [talk] = await database.orm.select().from(conversations).where(eq(conversations.seller_id, user_id));
+    const message = { conversation_id: talk?.id ?? 0, kind: 'text', created_at: now } as const;
+    await database.orm.insert(conversationMessages).values([
+      { ...message, side: 'buyer', text: 'Is it still there?' },
+      { ...message, side: 'seller', text: 'Yes.' },
+      { ...message, side: 'buyer', text: 'No longer to be read.', emptied_at: now },
+    ]);
+    const { body } = await browser.send('GET', 'users/me/export/');
+    const listings = body['listings'] as { prices: { price: number }[]; photos: string[] }[];
+    expect(listings.map(({ prices }) => prices.map(({ price }) => price))).toEqual([
+      [listingDraft.expected_price],
+      [61_000, 58_000],
+    ]);
+    expect(listings[1]?.photos).toEqual(['/media/listings/photo-0-480.jpg', '/media/listings/photo-1-480.jpg']);
+    expect(body['conversations']).toMatchObject([
+      {
+        side: 'seller',
+        messages: [
+          { from: 'other', text: 'Is it still there?' },
+          { from: 'me', text: 'Yes.' },
+          { from: 'other', text: '' },
+        ],
+      },
+    ]);
   });
 
   it('gives nobody what is stored of another', async () => {

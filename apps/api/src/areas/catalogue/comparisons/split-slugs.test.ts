@@ -52,5 +52,6 @@ describe('slugCandidates', () => {
 
   it('leaves out what is too long to be a slug', () => {
     expect(slugCandidates(`${'x'.repeat(81)}-vs-b`, 80)).toEqual(['b']);
+    expect(slugCandidates(`${'x'.repeat(80)}-vs-b`, 80)).toEqual(['x'.repeat(80), 'b']);
   });
 });

@@ -111,6 +111,13 @@ describe('composed descriptions of every model', () => {
     expect(composeDescription(facts, [], hindi)[0]).toMatch(/^Surya Royal 350 एक क्रूज़र बाइक है।/);
   });
 
+  it('say when a model was launched, but not of one that is only announced', () => {
+    const facts = { ...factsOf(models[0]!), launch_date: '2026-12-15' } as const;
+    const texts = (status: 'on_sale' | 'upcoming') => composeDescription({ ...facts, status }, [], english).join(' ');
+    const launched = english.launched(facts.launch_date);
+    expect([texts('on_sale').includes(launched), texts('upcoming').includes(launched)]).toEqual([true, false]);
+  });
+
   it('say no more than the name and kind of a model of which nothing else is known', () => {
     const unknown: DescribedBike = {
       name: 'Royal',

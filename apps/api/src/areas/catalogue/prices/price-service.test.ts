@@ -107,6 +107,10 @@ describe('on-road prices', () => {
     expect(sums).toEqual(sums.toSorted((a, b) => a - b));
     const delhi = states.find(({ state }) => state === 'Delhi');
     expect(delhi?.on_road_price).toBe((await priceOf(royal, { city: 'Delhi' })).on_road_price);
+    const onLoan = statePricesSchema.parse((await api.get(`${royal}states/?variant=Heritage&loan=true`)).body);
+    const delhiOnLoan = onLoan.states.find(({ state }) => state === 'Delhi');
+    expect(delhiOnLoan?.on_road_price).toBe((await priceOf(royal, { city: 'Delhi', loan: true })).on_road_price);
+    expect(delhiOnLoan?.on_road_price).toBeGreaterThan(delhi?.on_road_price ?? 0);
   });
 
   it('lists the variants of a bike with their prices on the road and their pictures', async () => {
@@ -117,7 +121,10 @@ describe('on-road prices', () => {
       ex_showroom_price: 190_000,
       color_options: [],
     });
-    expect(heritage?.on_road_price).toBe((await priceOf(royal, { city: 'Mumbai' })).on_road_price);
+    for (const priced of [heritage, signals]) {
+      const { on_road_price } = await priceOf(royal, { city: 'Mumbai', variant: priced?.name });
+      expect([priced?.name, priced?.on_road_price]).toEqual([priced?.name, on_road_price]);
+    }
     expect(signals?.images).toEqual([
       { image_url: expect.stringContaining('/surya-royal-350.night-blue.'), is_primary: true },
     ]);

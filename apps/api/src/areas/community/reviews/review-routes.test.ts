@@ -214,6 +214,16 @@ describe('calls under reviews/', () => {
     expect(await write(body)).toEqual({ status: 400, body: { [field]: [expect.stringMatching(/^[A-Z].*\.$/)] } });
   });
 
+  it('stand newest first in the list of their author, page by page', async () => {
+    await services.reviews.write({ id: 1, name: 'Asha' }, { ...checked, bike: 'surya-s13' });
+    await services.reviews.write({ id: 1, name: 'Asha' }, { ...checked, bike: 'surya-s14' });
+    const page = async (number: number) => {
+      const { body } = await call('GET', `users/me/reviews/?limit=1&page=${number}`);
+      return (body as { results: { bike: { slug: string } }[] }).results.map(({ bike }) => bike.slug);
+    };
+    expect([await page(1), await page(2)]).toEqual([['surya-s14'], ['surya-s13']]);
+  });
+
   it('take a review without a title, and a bike by its id', async () => {
     const { id } = (await (await app.request('/api/bikes/vega-e1/')).json()) as { id: number };
     expect(await write({ ...draft, bike: id, title: '' })).toMatchObject({ status: 200, body: { title: null } });

@@ -1,5 +1,6 @@
 import {
   type DeskChange,
+  deskEntryPageSchema,
   deskEntrySchema,
   deskKinds,
   deskLimits,
@@ -13,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../../core/database/account-schema.ts';
 import { deskDrafts, deskEntries, deskRevisions } from '../../../core/database/desk-schema.ts';
 import type { Database } from '../../../core/database/open-database.ts';
-import { catalogueState } from '../../../core/database/schema.ts';
+import { bikes, bikeViews, catalogueState } from '../../../core/database/schema.ts';
 import { type AccountBrowser, asha } from '../../../testing/account-browser.ts';
 import { buildPdf } from '../../../testing/build-pdf.ts';
 import { catalogueFixture } from '../../../testing/catalogue-fixture.ts';
@@ -352,6 +353,37 @@ describe('entries of the desk', () => {
     const { kept } = await seedCatalogue(database, catalogueFixture());
     expect(kept).toEqual([{ kind: 'model', slug: 'surya-royal-350' }]);
     expect(await bike()).toMatchObject({ kerb_weight: 191 });
+  });
+
+  it('lists the entries of a kind with when they were changed and who has a draft, and finds them by words', async () => {
+    const { content, version } = await read('model/surya-s2');
+    const unchanged = async (entry: string) => {
+      const { content: same, version: base } = await read(entry);
+      return { content: same, base };
+    };
+    await owner.post(`${at('model/surya-s2')}draft/`, { content: { ...content, popularity: 9 }, base: version });
+    await owner.post(`${at('model/surya-s3')}draft/`, await unchanged('model/surya-s3'));
+    await change('model/surya-s1', 'popularity', 7);
+    const listed = async (query: string, who = owner) =>
+      deskEntryPageSchema.parse((await who.send('GET', `desk/entries/?kind=model&${query}`)).body);
+    const stateOf = async (slug: string, who = owner) => {
+      const { results } = await listed(`search=${slug}`, who);
+      return results.filter((entry) => entry.slug === slug).map(({ changed_at, has_draft }) => [changed_at, has_draft]);
+    };
+    expect(await stateOf('surya-s1')).toEqual([[now.toISOString(), false]]);
+    expect(await stateOf('surya-s2')).toEqual([[null, true]]);
+    expect(await stateOf('surya-s2', editor)).toEqual([[null, false]]);
+    expect(await stateOf('surya-s3')).toEqual([[null, false]]);
+    expect((await listed('search=royal%20SURYA')).results.map(({ slug }) => slug)).toEqual(['surya-royal-350']);
+    const titles = (await listed('ordering=title&limit=100')).results.map(({ title }) => title);
+    expect(titles).toEqual(titles.toSorted((one, other) => one.localeCompare(other)));
+    const [seen] = await database.orm.select({ id: bikes.id }).from(bikes).where(eq(bikes.slug, 'surya-s3'));
+    await database.orm.insert(bikeViews).values({ bike_id: seen?.id ?? 0, week: '2026-W47', views: 5 });
+    const first = (await listed('limit=1')).results;
+    expect(first.map(({ slug, views }) => [slug, views])).toEqual([['surya-s3', 5]]);
+    await database.orm.delete(bikeViews);
+    const last = await listed('ordering=title&limit=7&page=3');
+    expect([last.count, last.results.map(({ title }) => title)]).toEqual([20, titles.slice(14)]);
   });
 
   it('lists every change, and answers 404 to whoever has no role', async () => {

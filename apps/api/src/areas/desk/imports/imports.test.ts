@@ -1,4 +1,4 @@
-import { type DeskImport, deskImportSchema, deskRevisionPageSchema } from '@dopahiya/domain/desk';
+import { type DeskImport, deskImportSchema, deskLimits, deskRevisionPageSchema } from '@dopahiya/domain/desk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../core/database/open-database.ts';
 import { type AccountBrowser, asha } from '../../../testing/account-browser.ts';
@@ -81,6 +81,18 @@ describe('an import at the desk', () => {
     for (const { id } of made) expect((await owner.post(`desk/revisions/${id}/undo/`)).status).toBe(201);
     expect(await isThere('/api/news/from-a-file/')).toBe(false);
     expect((await api.get('/api/bikes/vega-110/')).body).toMatchObject({ kerb_weight: null });
+  });
+
+  it('refuses a form with more files than it takes, and one without any', async () => {
+    const statusOf = async (count: number) => {
+      const form = new FormData();
+      for (let file = 0; file < count; file++) form.append('files', new File(['[]'], `file-${file}.json`));
+      form.append('note', 'None of the files.');
+      const headers = { authorization: `Bearer ${owner.access}` };
+      return (await api.app.request('/api/desk/imports/dry-run/', { method: 'POST', body: form, headers })).status;
+    };
+    expect([await statusOf(deskLimits.files + 1), await statusOf(0)]).toEqual([400, 400]);
+    expect(await statusOf(deskLimits.files)).toBe(200);
   });
 
   it('refuses an article without the Hindi one that the site has, which it would remove', async () => {

@@ -38,7 +38,18 @@ describe('the inbox of the desk', () => {
     });
     const listed = async (state: MessageState) =>
       deskMessagePageSchema.parse((await owner.send('GET', `desk/messages/?state=${state}`)).body).results;
-    const [message] = await listed('open');
+    await owner.post('users/contact-messages/', {
+      name: 'Ravi',
+      email: 'ravi@example.test',
+      mobile_number: '9876543210',
+      city: 'Pune',
+      comments: 'Does it come in blue?',
+      consent: true,
+      agreement: true,
+    });
+    const [newest, message, ...others] = await listed('open');
+    expect([newest?.name, others]).toEqual(['Ravi', []]);
+    await owner.send('DELETE', `desk/messages/${newest?.id}/`);
     expect(message).toMatchObject({ name: 'Pooja', state: 'open' });
     const path = `desk/messages/${message?.id}/`;
     expect((await owner.send('PATCH', path, { state: 'answered' })).body).toMatchObject({ state: 'answered' });

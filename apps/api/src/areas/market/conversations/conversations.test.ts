@@ -350,6 +350,14 @@ describe('conversations', () => {
     expect((await seller.post(`conversations/${id}/number/`)).status).toBe(200);
     expect(await read(buyer, id)).toMatchObject({ number: '9876543210', is_number_shown: true });
     expect((await read(stranger, Number(body['id']))).number).toBeNull();
+    const talksOf = async () => {
+      const { results } = (await seller.send('GET', 'conversations/')).body as { results: { id: number }[] };
+      return results.map((talk) => talk.id);
+    };
+    expect(await talksOf()).toEqual([body['id'], id]);
+    now.setTime(noon + 60_000);
+    await say(buyer, id, 'I would come tomorrow.');
+    expect(await talksOf()).toEqual([id, body['id']]);
     const elsewhere = [
       (await buyer.send('GET', 'conversations/')).body,
       (await api.get(`/api/used-bikes/${bike.slug}/`)).body,
@@ -360,7 +368,7 @@ describe('conversations', () => {
     const after = await read(buyer, id);
     expect([after.number, after.messages.map(({ kind }) => kind)]).toEqual([
       null,
-      ['text', 'number_shown', 'number_hidden'],
+      ['text', 'number_shown', 'text', 'number_hidden'],
     ]);
   });
 
@@ -429,7 +437,11 @@ describe('conversations', () => {
     for (const text of ['2?', '3?', '4?', '5?']) expect((await say(buyer, id, text)).status).toBe(201);
     const refused = await say(buyer, id, '6?');
     expect([refused.status, refused.body['detail']]).toEqual([429, expect.stringContaining('unanswered')]);
-    await say(seller, id, 'Slowly.');
+    await seller.post(`conversations/${id}/number/`);
+    await seller.send('DELETE', `conversations/${id}/number/`);
+    for (const text of ['Slowly.', 'It is still here.', 'It runs well.', 'It is clean.', 'Come and see.'])
+      expect((await say(seller, id, text)).status).toBe(201);
+    expect((await say(seller, id, 'Well?')).status).toBe(429);
     expect((await say(buyer, id, '6?')).status).toBe(201);
     await database.orm.update(listings).set({ status: 'withdrawn' }).where(eq(listings.id, bike.id));
     // The account must be old enough: a new one's listings would be held.

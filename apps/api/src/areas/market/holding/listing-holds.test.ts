@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../../../core/database/account-schema.ts';
 import type { Database } from '../../../core/database/open-database.ts';
 import { listingDraft } from '../../../testing/write-listings.ts';
 import { openSellerMarket, type Seller, type SellerMarket } from '../../../testing/seller-market.ts';
@@ -116,7 +118,7 @@ describe('listings that are held', () => {
     expect(await stateOf(await list(seller))).toEqual(['held', expect.stringMatching(/^Your new account/)]);
   });
 
-  it('are those beyond three of an account on its first day, and beyond six in its first week', async () => {
+  it('are those beyond three of an account on its first day, six in its first week and twelve in its first month', async () => {
     const seller = await newSeller();
     const listed: number[] = [];
     for (let count = 0; count < 4; count++) listed.push(await list(seller));
@@ -130,6 +132,10 @@ describe('listings that are held', () => {
     now.setTime(start + 2 * DAY_MS);
     const later = [await list(seller), await list(seller), await list(seller)];
     expect(await Promise.all(later.map(async (id) => (await stateOf(id))[0]))).toEqual(['pending', 'pending', 'held']);
+    await database.orm.update(users).set({ listings_added: 11 }).where(eq(users.id, seller.id));
+    now.setTime(start + 8 * DAY_MS);
+    const inMonth = [await list(seller), await list(seller)];
+    expect(await Promise.all(inMonth.map(async (id) => (await stateOf(id))[0]))).toEqual(['pending', 'held']);
     now.setTime(start + 31 * DAY_MS);
     expect((await stateOf(await list(seller)))[0]).toBe('pending');
   });

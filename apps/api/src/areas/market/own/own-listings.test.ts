@@ -178,6 +178,14 @@ describe('listings of sellers', () => {
     expect(back).toMatchObject({ status: 400, body: { detail: expect.stringContaining('the maximum') } });
   });
 
+  it('counts listings on hold among those', async () => {
+    await database.orm.update(users).set({ created_at: new Date(noon - 60 * 86_400_000) });
+    const [held] = await Promise.all(Array.from({ length: MAX_LISTINGS_ON_SALE }, () => add()));
+    await force(held?.id ?? 0, { status: 'held', reason: 'Several people report it.' });
+    const { status, body } = await seller.post('used-bikes/', draft);
+    expect([status, body['detail']]).toEqual([400, expect.stringContaining('the maximum')]);
+  });
+
   it('takes names and ids of brand and city, and a model that the catalogue does not have', async () => {
     const { id } = await add({ brand: 'Vega', city: 'Bombay', model: 'Vega 110', version: 'Deluxe' });
     expect(await own(id)).toMatchObject({ city_name: 'Mumbai', catalogue_bike: { slug: 'vega-110' } });

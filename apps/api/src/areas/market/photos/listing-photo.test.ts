@@ -17,6 +17,7 @@ describe('convertListingPhoto', () => {
     ['a wide photo', { width: 2250, height: 300 }, { width: 1600, height: 213, widths: [480, 960, 1600] }],
     ['a photo held upright', { width: 1500, height: 2000 }, { width: 1200, height: 1600, widths: [480, 960, 1200] }],
     ['a small photo', { width: 300, height: 500 }, { width: 300, height: 500, widths: [300] }],
+    ['a photo as wide as a smaller copy', { width: 480, height: 320 }, { width: 480, height: 320, widths: [480] }],
     ['a line', { width: 2, height: 12_000 }, { width: 1, height: 1600, widths: [1] }],
   ])('keeps %s within 1,600 px on both sides, and enlarges nothing', async (_, size, kept) => {
     const { files, width, height, widths } = await convert(await noisy(size).jpeg().toBuffer());

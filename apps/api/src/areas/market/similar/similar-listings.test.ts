@@ -1,7 +1,9 @@
 import { usedBikeSchema } from '@dopahiya/domain/market';
 import { listOf } from '@dopahiya/domain/requests';
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { listings } from '../../../core/database/listing-schema.ts';
 import type { Database } from '../../../core/database/open-database.ts';
 import { type SeededApp, seededApp } from '../../../testing/seeded-app.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
@@ -40,6 +42,17 @@ describe('similar used bikes', () => {
 
   it('are those of the model, then those of about the price, the nearest first, without itself and what is sold', async () => {
     expect(await similarTo('the-one')).toEqual(['model-in-delhi', 'model-in-agra', 'price-in-delhi']);
+  });
+
+  it('are three of many equal ones, whichever of them is asked about', async () => {
+    const equal = ['equal-1', 'equal-2', 'equal-3', 'equal-4'];
+    await writeListings(
+      database,
+      equal.map((slug) => ({ slug, city: 'fatehpur-rajasthan', expected_price: 700_000 })),
+    );
+    const isOther = (slug: string) => (found: string | null) => found !== slug && equal.includes(found ?? '');
+    for (const slug of equal) expect((await similarTo(slug)).filter(isOther(slug))).toHaveLength(3);
+    await database.orm.delete(listings).where(inArray(listings.slug, equal));
   });
 
   it('are known of a bike that is listed no more', async () => {

@@ -1,5 +1,5 @@
 import { readLoanOffers } from '../../loans/index.ts';
-import { formatDate } from '@dopahiya/domain/site';
+import { formatDate, formatPrice } from '@dopahiya/domain/site';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BikeRepository } from '../../catalogue/bikes/bike-repository.ts';
@@ -9,6 +9,15 @@ import { bikes, variants } from '../../../core/database/schema.ts';
 import { seededServices } from '../../../testing/seeded-services.ts';
 import { openTestDatabase } from '../../../testing/test-databases.ts';
 import type { Services } from '../../../areas.ts';
+import {
+  type FeeRule,
+  hypothecationFees,
+  numberPlateFees,
+  personalAccidentRules,
+  registrationFees,
+  ruleOn,
+  smartCardFees,
+} from '../../pricing/index.ts';
 import { CatalogueFigures } from './catalogue-figures.ts';
 import { articleLimits } from './figure-tags.ts';
 import { figureKinds } from './figure-kinds.ts';
@@ -121,12 +130,26 @@ describe('fillFigures', () => {
     const text = await fillFigures('{{states surya-royal-350 karnataka west-bengal}}', source);
     expect(text).toMatch(/\| \*\*Karnataka\*\*: 18%[^|]+\(well sourced\) \|/);
     expect(text).toMatch(/\| \*\*West Bengal\*\*: [^|]+\(weakly sourced\) \|/);
+    expect(await fillFigures('{{states surya-royal-350 andaman-and-nicobar-islands}}', source)).toContain(
+      '**Andaman and Nicobar Islands**',
+    );
   });
 
   it('keeps a number and its unit on one line, and says each source once', async () => {
     expect(await fillFigures('Up to {{seat 155}} high.', source)).toContain('Up to 794\u00A0mm high.');
     const text = await fillFigures('{{fee registration}} and {{fee smart-card}}.', source);
     expect(text.match(/rule 81/g)).toHaveLength(1);
+  });
+
+  it.each<[string, readonly Omit<FeeRule, 'words'>[]]>([
+    ['registration', registrationFees],
+    ['smart-card', smartCardFees],
+    ['hypothecation', hypothecationFees],
+    ['number-plate', numberPlateFees],
+    ['personal-accident', personalAccidentRules],
+  ])('has the fee of today for %s', async (name, rules) => {
+    const rupees = formatPrice(ruleOn(rules, '2026-11-21')?.rupees ?? 0);
+    expect(await fillFigures(`It costs {{fee ${name}}}.`, source)).toContain(`It costs ${rupees}.`);
   });
 
   it('lets text without figures be', async () => {
@@ -144,12 +167,14 @@ describe('checkFigures', () => {
     ['{{price surya-old mumbai}}', /not on sale/],
     ['{{price surya-royal-350}}', /Nothing is no city.*such as \{\{price classic-350 pune\}\}/],
     ['{{price 12 mumbai}}', /'12' is no bike/],
+    ['{{price surya-royal-350 mumbai}} and {{price surya-royal-350 atlantis}}', /There is no city 'atlantis'/],
     ['{{states surya-s1 narnia}}', /'narnia' is no state/],
     ['{{table hovercraft under 100}}', /'hovercraft' is no kind of bike/],
     ['{{table scooters under 10}}', /The table is empty/],
     ['{{table scooters by luck}}', /'luck' is no order/],
     ['{{table bikes first 21}}', /'21' is no number of rows/],
     ['{{spec surya-royal-350 shoe-size}}', /'shoe-size' is no fact/],
+    ['{{specs kerb-weight,seat-height,top-speed,length,wheelbase,height surya-royal-350}}', /at most \d+ facts/],
     ['{{spec surya-s1 kerb-weight}}', /kerb weight of 'surya-s1' is not known/],
     ['{{emi 1,00,000 9 36}}', /without commas/],
     ['{{fits 155 surya-s1}}', /The seat height of 'surya-s1' is not known/],

@@ -10,6 +10,7 @@ import { listingDraft, writeListings } from '../../../../testing/write-listings.
 import { type SeededApp, seededApp } from '../../../../testing/seeded-app.ts';
 import { seededServices } from '../../../../testing/seeded-services.ts';
 import { openTestDatabase } from '../../../../testing/test-databases.ts';
+import { ListingDealRepository } from './listing-deal-repository.ts';
 
 const noon = new Date('2026-11-21T12:00:00+05:30');
 
@@ -105,6 +106,19 @@ describe('grades of prices', () => {
     await database.orm.update(catalogueState).set({ revision: sql`${catalogueState.revision} + 1` });
     await (await seededServices(database, noon)).listingDeals.refresh();
     expect(await valueOf('as-asked')).toBe(before);
+  });
+
+  it('leaves a listing for the next run that was changed while it was graded', async () => {
+    const deals = new ListingDealRepository(database.orm);
+    const [read] = await deals.ungraded('another key', { after: 0, limit: 1 });
+    if (!read) throw new Error('There is no listing.');
+    const graded = { id: read.id, errors: 1, value: 50_000, low: 45_000, high: 55_000 };
+    const isWaiting = async () =>
+      (await deals.ungraded('another key', { after: read.id - 1, limit: 1 }))[0]?.id === read.id;
+    await deals.write([{ ...graded, revision: read.revision - 1 }], 'another key');
+    expect(await isWaiting()).toBe(true);
+    await deals.write([{ ...graded, revision: read.revision }], 'another key');
+    expect(await isWaiting()).toBe(false);
   });
 
   it('does so once for each of more listings than are read at once', async () => {

@@ -1,0 +1,30 @@
+import { createTestApi, hydrateWithApi } from '@dopahiya/api-client/testing';
+import { locationOf } from '@dopahiya/site';
+import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { chooseHandlers } from '../testing/choose-handlers.ts';
+import { choosePage } from './choose.page.ts';
+
+const { answers, reads } = chooseHandlers;
+
+/** Renders the page on the server with what it asks for, and takes it over in the browser. */
+async function firstAt(search: string) {
+  const at = locationOf(choosePage, { pathname: '/choose', search }, {});
+  const { api } = createTestApi(reads(), answers());
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { essential, sections = [] } = choosePage.queries(api, at);
+  await essential?.start(client);
+  await Promise.all((typeof sections === 'function' ? sections(client) : sections).map(({ start }) => start(client)));
+  return hydrateWithApi(<choosePage.component at={at} />, (queries) => hydrate(queries, dehydrate(client)));
+}
+
+describe('the first HTML of the page', () => {
+  it.each(['', '?city=Pune&use=family&show=48', '?words=family,+under+1+lakh'])(
+    'holds the answer to %j, and the browser asks for nothing again',
+    async (search) => {
+      const first = await firstAt(search);
+      expect(first.text).toContain('Shine 100');
+      expect(first).toMatchObject({ consoleErrors: [], asked: [] });
+    },
+  );
+});
