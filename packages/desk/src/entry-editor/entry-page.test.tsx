@@ -1,6 +1,6 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import type { DeskKind } from '@dopahiya/domain/desk';
-import { sampleBike } from '@dopahiya/ui-kit/testing';
+import { sampleBike, sampleOnRoadPrice } from '@dopahiya/ui-kit/testing';
 import { signIn, signOut } from '@dopahiya/visitor';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -53,8 +53,8 @@ describe('the form of an entry', () => {
   it('keeps all content that is not edited, and removes or empties what is', async () => {
     const { field, screen, review, contents } = await open();
     await field('Mileage (optional)').fill('65');
-    await field('Highlights (optional)').fill('97.2 cc\n\nDisc brake\n');
-    await expect.element(field('Highlights (optional)')).toHaveValue('97.2 cc\n\nDisc brake\n');
+    await field('Highlights (optional)').fill('97.2 cc, with a kick\n\nDisc brake\n');
+    await expect.element(field('Highlights (optional)')).toHaveValue('97.2 cc, with a kick\n\nDisc brake\n');
     await field('Price (optional)').first().fill('');
     await screen.getByRole('radio', { name: 'Not known' }).click();
     await review();
@@ -62,7 +62,7 @@ describe('the form of an entry', () => {
       .poll(() => contents('check').at(-1))
       .toEqual({
         ...modelContent,
-        highlights: ['97.2 cc', 'Disc brake'],
+        highlights: ['97.2 cc, with a kick', 'Disc brake'],
         specifications: { mileage: 65 },
         variants: [{ name: 'Drum' }, { name: 'i3S', ex_showroom_price: null }],
       });
@@ -303,6 +303,26 @@ describe('a draft', () => {
     await expect.element(field('Mileage (optional)')).toHaveValue('65');
   });
 
+  it('is sent once a code is given where the last one is too old', async () => {
+    let isCodeGiven = false;
+    const refuse = ({ path }: { path: string }) =>
+      path.endsWith('/draft/') && !isCodeGiven
+        ? HttpResponse.json({ detail: 'A code is needed.' }, { status: 403 })
+        : null;
+    const server = deskApi({ refuse });
+    const enter = http.post('*/api/desk/code/', () => {
+      isCodeGiven = true;
+      return HttpResponse.json({ username: 'asha', role: 'owner' });
+    });
+    const { field, press, screen } = await open({ ...server, handlers: [enter, ...server.handlers] });
+    await field('Name').fill('Splendor+');
+    dispatchEvent(new Event('online'));
+    await screen.getByLabelText('Code').fill('123456');
+    await press('Continue');
+    await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
+    expect(server.entry().draft?.content).toEqual({ ...modelContent, name: 'Splendor+' });
+  });
+
   it('asks which values stay where somebody else changed the same since it began', async () => {
     keepDraft({
       ...of,
@@ -357,17 +377,19 @@ describe('the review', () => {
     await expect.element(field('Mileage (optional)')).toHaveFocus();
   });
 
-  it('shows the known facts as the page will', async () => {
+  it('shows the known facts and the price as the page will', async () => {
     const server = deskApi();
     const bike = { ...sampleBike(), mileage: 65, kerb_weight: null, photos: [] };
     const preview = http.post('*/api/desk/entries/:kind/:slug/preview/', () =>
-      HttpResponse.json({ bike, price: null, drawing: null, html: null, html_hindi: null }),
+      HttpResponse.json({ bike, price: sampleOnRoadPrice(), drawing: null, html: null, html_hindi: null }),
     );
     const { field, review, screen } = await open({ ...server, handlers: [preview, ...server.handlers] });
     await field('Mileage (optional)').fill('65');
     await review();
     await expect.element(screen.getByText('Mileage, km/l')).toBeVisible();
     expect(screen.getByText('Kerb weight, kg').query()).toBeNull();
+    const price = screen.getByRole('region', { name: 'On-road price, Delhi' });
+    await expect.element(price.getByText('₹2,09,241')).toBeVisible();
   });
 });
 

@@ -44,7 +44,7 @@ describe('the list of models', () => {
     await expect.element(row('Honda Shine')).toMatchTextContent(/1,240 views in four weeks\./);
     await expect.element(row('Honda Shine')).not.toMatchTextContent(/Draft|Changed/);
     await expect.element(row('Honda Activa')).toMatchTextContent(/Draft.*Changed 21 Nov 2026\./);
-    await screen.getByRole('radio', { name: 'By name' }).click();
+    await screen.getByRole('group', { name: 'Order' }).getByRole('radio', { name: 'By name' }).click();
     await expect.poll(titles).toEqual(['Honda Activa', 'Honda Shine']);
   });
 

@@ -86,7 +86,7 @@ describe('an export', () => {
       const { screen } = await render('owner', () =>
         HttpResponse.json({ key: 'abc', bytes: 2_621_440 }, { status: 201 }),
       );
-      await screen.getByRole('button', button).click();
+      await screen.getByRole('region', { name: 'Export' }).getByRole('button', button).click();
       const link = screen.getByRole('link', { name: 'Download the ZIP, 2.5 MB' });
       await expect.element(link).toHaveAttribute('href', '/api/desk/exports/abc');
       await expect.poll(() => clicked).toEqual(['/api/desk/exports/abc']);

@@ -27,6 +27,14 @@ describe('<Gallery />', () => {
     await expect.element(screen.getByText('Illustration')).toBeVisible();
   });
 
+  it('takes the focus, so that arrow keys move it', async () => {
+    const { row } = await show(1440);
+    await userEvent.tab();
+    await expect.element(row).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => row.element().scrollLeft).toBeGreaterThan(0);
+  });
+
   it('shows a high picture whole in its small one, whether it is an image or a choice of formats', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="900"/>';
     const image = <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="" width={300} height={900} />;

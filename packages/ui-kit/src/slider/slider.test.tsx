@@ -44,6 +44,10 @@ describe('<Slider />', () => {
     await screen.getByRole('textbox').fill('2,50,000');
     expect(handleAmount).toHaveBeenLastCalledWith(250_000);
     await expect.element(screen.getByRole('slider')).toHaveValue('250000');
+    await screen.getByRole('textbox').fill('12345678');
+    await userEvent.tab();
+    await expect.element(screen.getByRole('textbox')).toHaveValue('10,00,000');
+    expect(handleAmount).not.toHaveBeenCalledWith(12_345_678);
   });
 
   it.each([

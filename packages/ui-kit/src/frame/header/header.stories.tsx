@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { SearchField } from '../../search-field/search-field.tsx';
 import { MegaMenu } from '../mega-menu/mega-menu.tsx';
+import { untilRendered } from '../../testing.ts';
 import { UserMenu } from '../user-menu/user-menu.tsx';
 import { Header } from './header.tsx';
 
@@ -34,7 +35,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const shadow = () => getComputedStyle(canvas.getByRole('banner')).boxShadow;
+    // Room to scroll.
+    document.body.style.minHeight = '200vh';
+    scrollTo({ top: 200, behavior: 'instant' });
+    await untilRendered();
+    await waitFor(() => expect(shadow()).not.toBe('none'));
+    scrollTo({ top: 0, behavior: 'instant' });
+    await untilRendered();
+    await waitFor(() => expect(shadow()).toBe('none'));
+    document.body.style.minHeight = '';
+  },
+};
 
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 
