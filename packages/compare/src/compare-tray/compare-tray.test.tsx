@@ -63,6 +63,19 @@ describe('<CompareTray />', () => {
     await expect.element(tray.getByRole('listitem').nth(0)).not.toMatchTextContent(/Discontinued/);
   });
 
+  it('leaves room on a phone for the tab of the chat, however long the names are', async () => {
+    await page.viewport(360, 640);
+    const names = ['Shine', 'Continental GT 650', 'Interceptor Bear 650 Custom Limited'];
+    const { pick, tray } = await show(...names.map((name) => bike(name)));
+    await pick(...names);
+    await expect.element(tray.getByRole('listitem').nth(2)).toBeVisible();
+    const end = tray.element().getBoundingClientRect().right;
+    const buttons = tray.getByRole('listitem').getByRole('button').elements();
+    expect(buttons).toHaveLength(names.length);
+    const widthOfTab = 44;
+    for (const button of buttons) expect(button.getBoundingClientRect().right).toBeLessThan(end - widthOfTab);
+  });
+
   it('leads to the comparison of what is picked, with the cards in state', async () => {
     const { pick, tray, router } = await show(bike('Shine'), bike('Activa'));
     await pick('Shine', 'Activa');
