@@ -4,7 +4,11 @@ import { isRetryable } from '@dopahiya/api-client';
 export const sendingDelays = { quiet: 2000, first: 4000, longest: 60_000 } as const;
 
 /** State of the latest change: sent, still to be sent, or refused for a reason that a retry alone does not change. */
-export type SendingState = { state: 'sent' } | { state: 'waiting' } | { state: 'refused'; error: Error };
+export interface SendingState {
+  state: 'sent' | 'waiting' | 'refused';
+  /** Why the last sending was refused; stays while the next one waits. */
+  refusal: Error | null;
+}
 
 interface SenderOptions<Draft> {
   send: (draft: Draft, signal: AbortSignal) => Promise<unknown>;
@@ -19,6 +23,8 @@ export class DraftSender<Draft> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending: AbortController | null = null;
   #isLeft = false;
+  #isHurried = false;
+  #refusal: Error | null = null;
   #delay: number = sendingDelays.first;
 
   constructor(options: SenderOptions<Draft>) {
@@ -28,13 +34,15 @@ export class DraftSender<Draft> {
   /** Takes a change, to be sent when no other follows soon. */
   take(draft: Draft): void {
     this.#waiting = draft;
-    this.#options.onState({ state: 'waiting' });
+    this.#options.onState({ state: 'waiting', refusal: this.#refusal });
     this.#sendIn(sendingDelays.quiet);
   }
 
-  /** Sends what waits without further delay, as when the connection is back. */
+  /** Sends what waits without further delay, as when the connection is back; again if what is on its way fails. */
   hurry(): void {
-    if (this.#waiting !== null) this.#sendIn(0);
+    if (this.#waiting === null) return;
+    this.#isHurried = this.#sending !== null;
+    this.#sendIn(0);
   }
 
   /** Sends what waits once more and then nothing: the page that holds the draft is left. */
@@ -49,6 +57,8 @@ export class DraftSender<Draft> {
     this.#waiting = null;
     this.#sending?.abort();
     this.#sending = null;
+    this.#isHurried = false;
+    this.#refusal = null;
   }
 
   #sendIn(ms: number): void {
@@ -67,18 +77,22 @@ export class DraftSender<Draft> {
     );
     if (sending.signal.aborted) return;
     this.#sending = null;
-    if (failure) this.#fail(failure);
-    else this.#succeed(draft);
+    const isHurried = this.#isHurried;
+    this.#isHurried = false;
+    if (!failure) this.#succeed(draft);
+    else if (isHurried) this.#sendIn(0);
+    else this.#fail(failure);
   }
 
   #succeed(draft: Draft): void {
     this.#delay = sendingDelays.first;
+    this.#refusal = null;
     if (this.#waiting !== draft) {
       this.#sendIn(sendingDelays.quiet);
       return;
     }
     this.#waiting = null;
-    this.#tell({ state: 'sent' });
+    this.#tell({ state: 'sent', refusal: null });
   }
 
   #tell(state: SendingState): void {
@@ -87,7 +101,8 @@ export class DraftSender<Draft> {
 
   #fail(error: Error): void {
     if (!isRetryable(error)) {
-      this.#tell({ state: 'refused', error });
+      this.#refusal = error;
+      this.#tell({ state: 'refused', refusal: error });
       return;
     }
     if (this.#isLeft) return;

@@ -84,6 +84,22 @@ describe('a sender of drafts', () => {
     expect(send.mock.calls.length).toBe(last);
   });
 
+  it('sends once more if it is hurried while a sending is on its way that fails', async () => {
+    const refused = Promise.withResolvers<void>();
+    const send = vi
+      .fn<(draft: string) => Promise<unknown>>(() => Promise.resolve())
+      .mockReturnValueOnce(refused.promise);
+    const { sender, states } = start(send);
+    sender.take('a');
+    await vi.advanceTimersByTimeAsync(sendingDelays.quiet);
+    sender.hurry();
+    await vi.advanceTimersByTimeAsync(0);
+    refused.reject(new ApiError({ kind: 'status', status: 403, message: 'A code is needed.' }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(states).toEqual(['waiting', 'sent']);
+  });
+
   it('reports a refusal, and waits for the next change', async () => {
     const refusal = new ApiError({ kind: 'status', status: 403, message: 'A code is needed.' });
     const { sender, states } = start(() => Promise.reject(refusal));

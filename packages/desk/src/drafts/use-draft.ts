@@ -109,12 +109,11 @@ export type EditedDraft = ReturnType<typeof useDraft>;
 
 const firstState = ({ savedAt, isSent }: OpenedDraft): SendingState | null => {
   if (savedAt === null) return null;
-  return { state: isSent ? 'sent' : 'waiting' };
+  return { state: isSent ? 'sent' : 'waiting', refusal: null };
 };
 
 function savedAs(sending: SendingState | null, isKept: boolean): Saved {
   if (sending === null) return { where: 'published', error: null };
   if (sending.state === 'sent') return { where: 'server', error: null };
-  const where = isKept ? 'device' : 'nowhere';
-  return { where, error: sending.state === 'refused' ? sending.error : null };
+  return { where: isKept ? 'device' : 'nowhere', error: sending.refusal };
 }

@@ -1,4 +1,4 @@
-import { ApiError, useApi } from '@dopahiya/api-client';
+import { ApiError, useApi, useShownError } from '@dopahiya/api-client';
 import { deskQueries } from '@dopahiya/api-client/desk';
 import { photoAddress } from '@dopahiya/domain/content';
 import type { DeskContent, DeskKind, DeskPreview } from '@dopahiya/domain/desk';
@@ -28,7 +28,8 @@ export function EntryPreview({ kind, slug, content }: EntryPreviewProps) {
     ...deskQueries.preview(api, { kind, slug }, JSON.parse(typed) as DeskContent),
     placeholderData: (before) => before,
   });
-  const { data, error } = query;
+  const { data } = query;
+  const error = useShownError(query);
   const isIncomplete = error instanceof ApiError && error.status === 400;
   return (
     <S.Preview aria-busy={query.isFetching}>

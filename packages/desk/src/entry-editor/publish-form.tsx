@@ -37,34 +37,36 @@ export function PublishForm({ problems, removes = false, ...review }: PublishFor
     if (month !== '') editing.setField(path, month);
   };
   return (
-    <S.Panel as="form" onSubmit={submit}>
-      {removes && <Removal kind={entry.kind} />}
-      {months.map(({ path, label }) => (
-        <Field
-          key={path}
-          type="month"
-          label={texts.monthOf(label)}
-          hint={texts.monthMeans}
-          value={given[path] ?? ''}
-          required
-          onChange={(event) => give(path, event.target.value)}
+    <>
+      <S.Panel as="form" onSubmit={submit}>
+        {removes && <Removal kind={entry.kind} />}
+        {months.map(({ path, label }) => (
+          <Field
+            key={path}
+            type="month"
+            label={texts.monthOf(label)}
+            hint={texts.monthMeans}
+            value={given[path] ?? ''}
+            required
+            onChange={(event) => give(path, event.target.value)}
+          />
+        ))}
+        <TextArea
+          label={texts.note}
+          tag={texts.optional}
+          hint={texts.noteMeans}
+          rows={2}
+          maxLength={deskLimits.note}
+          value={note}
+          onChange={(event) => onNote(event.target.value)}
         />
-      ))}
-      <TextArea
-        label={texts.note}
-        tag={texts.optional}
-        hint={texts.noteMeans}
-        rows={2}
-        maxLength={deskLimits.note}
-        value={note}
-        onChange={(event) => onNote(event.target.value)}
-      />
+        <Button type="submit" tone={removes ? 'danger' : 'primary'} aria-disabled={isBlocked} loading={isPending}>
+          {removes ? texts.remove : texts.publish}
+        </Button>
+        {isBlocked && <p>{problems.length > 0 ? texts.blockedByProblems : texts.blockedByMonth}</p>}
+      </S.Panel>
       {error && <Refusal error={error} onRetry={() => publishing.publish(note)} isPending={isPending} />}
-      <Button type="submit" tone={removes ? 'danger' : 'primary'} aria-disabled={isBlocked} loading={isPending}>
-        {removes ? texts.remove : texts.publish}
-      </Button>
-      {isBlocked && <p>{problems.length > 0 ? texts.blockedByProblems : texts.blockedByMonth}</p>}
-    </S.Panel>
+    </>
   );
 }
 

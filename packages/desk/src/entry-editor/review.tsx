@@ -1,4 +1,4 @@
-import { useApi } from '@dopahiya/api-client';
+import { useApi, useShownError } from '@dopahiya/api-client';
 import { deskQueries } from '@dopahiya/api-client/desk';
 import type { DeskEntry, DeskProblem, DeskRevision } from '@dopahiya/domain/desk';
 import { Disclosure, EmptyState, Skeleton } from '@dopahiya/ui-kit';
@@ -39,6 +39,7 @@ export function Review(props: ReviewProps) {
     enabled: isChanged,
     placeholderData: (before) => before,
   });
+  const error = useShownError(check);
   if (!isChanged)
     return (
       <>
@@ -46,11 +47,11 @@ export function Review(props: ReviewProps) {
         {entry.is_removable && entry.content !== null && <PublishForm {...props} problems={[]} removes />}
       </>
     );
-  if (check.error)
+  if (error)
     return (
       <Failure
         title={texts.notChecked}
-        error={check.error}
+        error={error}
         onRetry={() => void check.refetch()}
         retrying={check.isFetching}
       />

@@ -20,27 +20,29 @@ export function GrantForm({ user }: { user: DeskUser }) {
     if (username.trim() !== '' && !isPending) grant();
   };
   return (
-    <S.Panel as="form" onSubmit={submit}>
-      <h2>{texts.grant}</h2>
-      <Field
-        label={texts.username}
-        hint={texts.usernameMeans}
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        value={username}
-        onChange={(event) => setUsername(event.target.value)}
-      />
-      <SelectField
-        label={texts.role}
-        options={options}
-        value={role}
-        onChange={(event) => setRole(roles.find((one) => one === event.target.value) ?? role)}
-      />
+    <>
+      <S.Panel as="form" onSubmit={submit}>
+        <h2>{texts.grant}</h2>
+        <Field
+          label={texts.username}
+          hint={texts.usernameMeans}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+        <SelectField
+          label={texts.role}
+          options={options}
+          value={role}
+          onChange={(event) => setRole(roles.find((one) => one === event.target.value) ?? role)}
+        />
+        <Button type="submit" loading={isPending}>
+          {texts.doGrant}
+        </Button>
+      </S.Panel>
       {error && <Failure title={texts.notGranted} error={error} onRetry={grant} retrying={isPending} />}
-      <Button type="submit" loading={isPending}>
-        {texts.doGrant}
-      </Button>
-    </S.Panel>
+    </>
   );
 }

@@ -13,7 +13,7 @@ interface FailureProps {
   retrying?: boolean;
 }
 
-/** A failed call with its reason. Where the code of the second factor is too old, asks for a new one and then tries again. */
+/** A failed call with its reason. Where the code of the second factor is too old, asks for a new one and then tries again: in a form, so not inside one. */
 export function Failure({ title, error, onRetry, retrying = false }: FailureProps) {
   if (error instanceof ApiError && error.status === 403)
     return <CodeForm reason={messageOf(error, texts.codeNeeded)} onDone={onRetry} />;
