@@ -1,7 +1,7 @@
 import { forgetChat, useApi } from '@dopahiya/api-client';
 import { IconButton } from '@dopahiya/ui-kit';
 import { chosenCity, hasChosenCity, useRemembered } from '@dopahiya/visitor';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import * as texts from '#texts/chat';
 import * as S from './chat.styles.ts';
 import { Conversation } from './conversation.tsx';
@@ -20,10 +20,12 @@ export function ChatPanel({ onClose, opener }: ChatPanelProps) {
   useEffect(() => () => opener.focus(), [opener]);
   const api = useApi();
   const [visit, setVisit] = useState(readVisit);
+  const latest = useRef(visit);
   const [note, setNote] = useState<string | null>(null);
   const [remembered] = useRemembered(chosenCity);
   const city = hasChosenCity(remembered) ? remembered.name : null;
   const change = (next: Visit | null) => {
+    latest.current = next;
     keepVisit(next);
     setVisit(next);
   };
@@ -48,7 +50,14 @@ export function ChatPanel({ onClose, opener }: ChatPanelProps) {
       </S.Head>
       {visit ? (
         <>
-          <Conversation visit={visit} city={city} onSaid={(said) => change({ ...visit, said })} />
+          <Conversation
+            visit={visit}
+            city={city}
+            onSaid={(said, before) => {
+              // An answer to a deleted conversation is dropped.
+              if (latest.current?.said === before) change({ ...latest.current, said });
+            }}
+          />
           <S.Forget type="button" onClick={() => void forget()}>
             {texts.forget}
           </S.Forget>

@@ -232,4 +232,27 @@ describe('<ChatTab />', () => {
     await expect.element(screen.getByLabelText('Full name')).toBeVisible();
     expect(readVisit()).toBeNull();
   });
+
+  it('stays deleted where an answer arrives after that', async () => {
+    inConversation();
+    const answer = Promise.withResolvers<void>();
+    const { screen } = await open([
+      http.delete('*/api/chatbot/user-details/x1/', () => HttpResponse.json({ deleted: true })),
+      http.post('*/api/chatbot/', async () => {
+        await answer.promise;
+        return HttpResponse.json({ reply: 'Too late.' });
+      }),
+    ]);
+    await screen.getByRole('link', { name: /^Chat/ }).click();
+    await screen.getByLabelText('Your message').fill('activa');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('Typing...')).toBeVisible();
+    await screen.getByRole('button', { name: 'Delete this conversation' }).click();
+    await screen.getByRole('button', { name: 'Ask without your details' }).click();
+    answer.resolve();
+    await expect.element(screen.getByLabelText('Your message')).toBeVisible();
+    await delay(100);
+    expect(readVisit()).toMatchObject({ id: null, said: [] });
+    await expect.element(screen.getByText(/Too late\./)).not.toBeInTheDocument();
+  });
 });

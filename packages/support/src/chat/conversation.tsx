@@ -14,8 +14,8 @@ export interface ConversationProps {
   visit: Visit;
   /** City that the visitor chose on the site; null if none. */
   city: string | null;
-  /** Called with the conversation after each message. */
-  onSaid: (said: readonly ChatEntry[]) => void;
+  /** Called with the conversation after each message, and with what was said before that message. */
+  onSaid: (said: readonly ChatEntry[], before: readonly ChatEntry[]) => void;
 }
 
 /** Messages and the input for the next question; Enter sends. */

@@ -16,7 +16,8 @@ interface Chat {
   city: string | null;
   /** Slug of the bike whose page is open; null if none. */
   bike: string | null;
-  onSaid: (said: readonly ChatEntry[]) => void;
+  /** Called with the conversation after each message, and with what was said before that message. */
+  onSaid: (said: readonly ChatEntry[], before: readonly ChatEntry[]) => void;
 }
 
 /** Sends one question at a time to the bot; an error is shown in place of the answer. */
@@ -40,10 +41,10 @@ export function useChat({ visit, city, bike, onSaid }: Chat) {
     if (isWaiting) return;
     const id = (visit.said.at(-1)?.id ?? 0) + 1;
     const asked: ChatEntry[] = [...visit.said, { id, by: 'user', text: message }];
-    onSaid(asked);
+    onSaid(asked, visit.said);
     setWaiting(true);
     const answer = await answerTo(message);
-    onSaid([...asked, { id: id + 1, ...answer }]);
+    onSaid([...asked, { id: id + 1, ...answer }], asked);
     setWaiting(false);
   };
   return { ask, isWaiting };
