@@ -529,6 +529,7 @@ it('reads a spec sheet from a file of text', async () => {
   await userEvent.upload(screen.getByLabelText('Or a file'), new File(['Label,Value'], 'sheet.csv'));
   await expect.element(screen.getByLabelText('Text of the spec sheet')).toHaveValue('Label,Value');
   expect(sent).toEqual([{ text: 'Label,Value' }]);
+  await expect.element(screen.getByText('No facts were found in this text')).toBeVisible();
 });
 
 it('fills in the value of a report, and settles the report once it is published', async () => {

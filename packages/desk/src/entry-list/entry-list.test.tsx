@@ -75,6 +75,14 @@ it('shows more entries on request, after the first ones', async () => {
   await expect.element(screen.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
+it('names all that is missing where that is little', async () => {
+  const four = buildListed({ gaps: ['Kerb weight', 'Seat height', 'Wheelbase', 'Fuel tank'] });
+  const { screen } = await renderWithApi(<EntryList name="asha" kind="model" />, deskApi({ listed: [four] }).handlers);
+  await expect
+    .element(screen.getByText('Missing: Kerb weight, Seat height, Wheelbase, Fuel tank', { exact: true }))
+    .toBeVisible();
+});
+
 it('has no order to choose where nothing can be missing', async () => {
   const { screen, titles } = await open('article');
   await expect.poll(titles).toHaveLength(2);

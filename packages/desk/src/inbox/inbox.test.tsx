@@ -155,6 +155,14 @@ describe('reports of wrong figures', () => {
   });
 });
 
+it('has the sections that the overview leads to, and the way to the cases of moderation', async () => {
+  const { screen } = await open();
+  for (const id of ['messages', 'figure-reports', 'questions']) expect(document.getElementById(id)).not.toBeNull();
+  await expect
+    .element(screen.getByRole('region', { name: 'Moderation' }).getByRole('link'))
+    .toHaveAttribute('href', '/moderation');
+});
+
 it('shows the questions without an answer, with how often they were asked', async () => {
   const { screen } = await open();
   await expect.element(screen.getByText('can i tow a boat')).toBeVisible();

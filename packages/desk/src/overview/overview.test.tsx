@@ -16,6 +16,9 @@ it('leads to the entry of each draft that this browser keeps', async () => {
     .element(screen.getByRole('link', { name: 'Splendor Plus, half done' }))
     .toHaveAttribute('href', '/desk/model/splendor-plus');
   await expect.element(screen.getByText('21 Nov 2026, 00:30')).toBeVisible();
+  const toDrafts = screen.getByRole('link', { name: '1 draft of yours' });
+  await expect.element(toDrafts).toBeVisible();
+  expect(document.querySelector(new URL((toDrafts.element() as HTMLAnchorElement).href).hash)).not.toBeNull();
 });
 
 it('leads to what waits, and shows the first models and changes', async () => {
@@ -29,6 +32,7 @@ it('leads to what waits, and shows the first models and changes', async () => {
     '1 report of a wrong figure': '/desk/inbox#figure-reports',
     '4 unanswered questions': '/desk/inbox#questions',
     '1 draft of yours': '/desk#drafts',
+    '0 moderation cases': '/moderation',
   };
   for (const [name, href] of Object.entries(places))
     await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href);

@@ -78,6 +78,20 @@ describe('the people of the desk', () => {
     await expect.element(screen.getByText('asha has no role any more.')).toHaveFocus();
   });
 
+  it('can be asked for again where they could not be loaded, which is said', async () => {
+    let isBusy = true;
+    const people = [{ username: 'ravi', role: 'editor', has_second_factor: true }];
+    const list = http.get('*/api/desk/people/', () =>
+      isBusy ? HttpResponse.json({ detail: 'The database is busy.' }, { status: 503 }) : HttpResponse.json({ people }),
+    );
+    const page = <PeoplePage user={{ username: 'asha', role: 'editor' }} />;
+    const { screen } = await renderWithApi(page, [list, ...deskApi().handlers]);
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/The database is busy\./);
+    isBusy = false;
+    await screen.getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(screen.getByText('ravi', { exact: true })).toBeVisible();
+  });
+
   it('are only listed for editors', async () => {
     const { screen, username } = await open('editor');
     await expect.element(screen.getByText('Ask an owner to grant or take away a role.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { DeskField } from '@dopahiya/domain/desk';
 
 /** Builds a field of a form. */
-const buildField = (facts: Partial<DeskField> & Pick<DeskField, 'path' | 'label' | 'kind'>): DeskField => ({
+export const buildField = (facts: Partial<DeskField> & Pick<DeskField, 'path' | 'label' | 'kind'>): DeskField => ({
   group: null,
   hint: null,
   unit: null,
