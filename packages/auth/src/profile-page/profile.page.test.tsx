@@ -74,6 +74,18 @@ describe('<ProfilePage />', () => {
     await expect.element(screen.getByText(`asha · asha@example.test · member since ${month}`)).toBeVisible();
   });
 
+  it('shows what other features fill in, each below its heading', async () => {
+    const [listings, questions, savedSearches, reviews] = ['Two bikes', 'One offer', 'Three searches', 'A review'];
+    const { screen } = await open(accountHandlers(), { listings, questions, savedSearches, reviews });
+    for (const [name, text] of [
+      ['My listings', listings],
+      ['Questions and offers', questions],
+      ['Saved searches', savedSearches],
+      ['Reviews', reviews],
+    ] as const)
+      await expect.element(screen.getByRole('region', { name }).getByText(text, { exact: true })).toBeVisible();
+  });
+
   it('leads to selling a bike where nobody shows what is listed', async () => {
     const { screen } = await open();
     await expect.element(screen.getByText('No listings yet')).toBeVisible();

@@ -210,6 +210,7 @@ describe('<PriceCheckerPage />', () => {
   it('says when the price could not be fetched, in its place and in a toast', async () => {
     const { screen, asked } = await show('?bike=classic-350&city=Delhi', [fails('price')]);
     await expect.element(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    expect(screen.getByText(/^We have no prices for a city/).query()).toBeNull();
     const before = asked.length;
     await screen.getByRole('button', { name: 'Try Again' }).click();
     await expect.poll(() => asked.length).toBeGreaterThan(before);

@@ -2,6 +2,7 @@ import { ApiError, bikeQueries, createApiClient, suggestionQueries } from '@dopa
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { locationAt } from '../testing/location-at.ts';
+import { checkerAddress } from './checker-address.ts';
 import { priceCheckerPage } from './price-checker.page.tsx';
 
 const api = createApiClient({ origin: 'https://dopahiya.example' });
@@ -19,6 +20,13 @@ function answerTo(text: string, ...names: string[]) {
 }
 
 describe('priceCheckerPage', () => {
+  it('takes each part of the addresses that it makes', () => {
+    const asked = { bike: 'classic-350', text: null, variant: 'Halcyon', city: 'Delhi' };
+    for (const address of [checkerAddress(asked), checkerAddress({ ...asked, bike: null, text: 'classic' })])
+      for (const [name, value] of new URL(address, 'https://dopahiya.example').searchParams)
+        expect(priceCheckerPage.parameters[name]?.isValid(value), name).toBe(true);
+  });
+
   it('is not there for a bike that nobody has', async () => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     const { queryKey } = bikeQueries.detail(api, 'nobody');

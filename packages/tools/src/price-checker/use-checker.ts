@@ -19,9 +19,10 @@ export function useChecker(asked: AskedPrice, onCheck: ((choice: AskedPrice) => 
   const queries = useQueryClient();
   const [remembered] = useRemembered(chosenCity);
   const [state, dispatch] = useReducer(checkerReducer, asked, startOf);
-  useNewAddress(asked, () => dispatch({ type: 'ask', asked }));
+  const isNew = useNewAddress(asked, () => dispatch({ type: 'ask', asked }));
   const inForce = useCityInForce(asked.city);
-  if (state.city && state.city !== inForce) dispatch({ type: 'follow-city' });
+  // The city of a new address is not yet in the state.
+  if (!isNew && state.city && state.city !== inForce) dispatch({ type: 'follow-city' });
   const city = state.city === undefined ? remembered.name : state.city;
   const bike = useQuery({ ...bikeQueries.detail(api, state.bike ?? ''), enabled: state.bike !== null });
   const options = priceQueries.onRoad(api, { slug: state.bike ?? '', city, variant: state.variant ?? undefined });
@@ -49,10 +50,11 @@ export function useChecker(asked: AskedPrice, onCheck: ((choice: AskedPrice) => 
 export type Checker = ReturnType<typeof useChecker>;
 
 /** Detects a URL that changed by Back or a link, not by a check made here. */
-function useNewAddress(asked: AskedPrice, show: () => void): void {
+function useNewAddress(asked: AskedPrice, show: () => void): boolean {
   const address = checkerAddress(asked);
   const [shown, setShown] = useState(address);
-  if (shown === address) return;
+  if (shown === address) return false;
   setShown(address);
   show();
+  return true;
 }
