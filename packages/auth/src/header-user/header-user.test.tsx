@@ -36,6 +36,9 @@ describe('<HeaderUser />', () => {
     ['/bikes?max_price=90000', '/login?return=%2Fbikes%3Fmax_price%3D90000'],
     ['/login?return=%2Fsell-bikes', '/login?return=%2Fsell-bikes'],
     ['/signup', '/login'],
+    ['/forgot-password', '/login'],
+    ['/reset-password?token=t.o.k', '/login'],
+    ['/verify-email?token=t.o.k', '/login'],
   ])('leads from %s to the login and back', async (at, href) => {
     const { screen } = await open(at);
     await expect.element(screen.getByRole('link', { name: 'Login / Register' })).toHaveAttribute('href', href);

@@ -1,7 +1,7 @@
 import { ApiError } from '@dopahiya/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DraftSender, sendingDelays, type SendingState } from './draft-sender.ts';
-import { draftLimits, draftsOf, keepDraft, type KeptDraft } from './kept-drafts.ts';
+import { draftLimits, draftsOf, forgetDraft, keepDraft, keptDraft, type KeptDraft } from './kept-drafts.ts';
 
 const draft = (slug: string, text = ''): KeptDraft => ({
   user: 'asha',
@@ -23,6 +23,14 @@ describe('the drafts of a browser', () => {
     expect(draftsOf('asha')).toHaveLength(draftLimits.entries);
     expect(draftsOf('asha')[0]?.slug).toBe(`article-${draftLimits.entries + 2}`);
     expect(draftsOf('ravi')).toEqual([]);
+  });
+
+  it('are kept apart by user', () => {
+    keepDraft(draft('one', 'Of Asha'));
+    keepDraft({ ...draft('one', 'Of Ravi'), user: 'ravi' });
+    expect(keptDraft(draft('one'))?.content).toEqual({ text: 'Of Asha' });
+    forgetDraft({ ...draft('one'), user: 'ravi' });
+    expect(draftsOf('asha')).toHaveLength(1);
   });
 
   it('are fewer where they are long, but always the latest', () => {

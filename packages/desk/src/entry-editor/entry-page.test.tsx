@@ -530,6 +530,9 @@ it('reads a spec sheet from a file of text', async () => {
   await expect.element(screen.getByLabelText('Text of the spec sheet')).toHaveValue('Label,Value');
   expect(sent).toEqual([{ text: 'Label,Value' }]);
   await expect.element(screen.getByText('No facts were found in this text')).toBeVisible();
+  chooseLargeFile(screen.getByLabelText('Or a file').element(), 'large.csv');
+  await expect.element(screen.getByText('Choose a file of at most 10 MB.')).toBeVisible();
+  expect(sent).toHaveLength(1);
 });
 
 it('fills in the value of a report, and settles the report once it is published', async () => {

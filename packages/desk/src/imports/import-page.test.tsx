@@ -1,4 +1,5 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
+import { deskLimits } from '@dopahiya/domain/desk';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { chooseLargeFile } from '../testing/choose-large-file.ts';
@@ -63,6 +64,16 @@ it('refuses a file that is too large, and offers nothing', async () => {
   chooseLargeFile(files.element(), 'large.json');
   await expect.element(files).toHaveAccessibleDescription(/large\.json is larger than 10 MB\./);
   await expect.element(button).not.toBeInTheDocument();
+  expect(tried.count).toBe(1);
+});
+
+it('refuses more files than it takes at a time', async () => {
+  const { screen, tried } = await open([]);
+  await expect.poll(() => tried.count).toBe(1);
+  const many = Array.from({ length: deskLimits.files + 1 }, (_, index) => new File(['[]'], `${index}.json`));
+  const files = screen.getByLabelText('Files');
+  await files.upload(many);
+  await expect.element(files).toHaveAccessibleDescription(/Choose at most/);
   expect(tried.count).toBe(1);
 });
 

@@ -33,6 +33,8 @@ it('leads to what waits, and shows the first models and changes', async () => {
     '4 unanswered questions': '/desk/inbox#questions',
     '1 draft of yours': '/desk#drafts',
     '0 moderation cases': '/moderation',
+    'All models': '/desk/model',
+    'All changes': '/desk/log',
   };
   for (const [name, href] of Object.entries(places))
     await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href);

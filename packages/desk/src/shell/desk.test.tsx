@@ -32,3 +32,22 @@ it('names its part in the title of the window, and says so where there is none',
   await expect.element(other.screen.getByRole('heading', { name: 'The desk has no such page' })).toBeVisible();
   await expect.element(other.screen.getByRole('link', { name: 'Go to the overview' })).toHaveAttribute('href', '/desk');
 });
+
+it.each([
+  ['import', 'Import and export', 'Import'],
+  ['inbox', 'Inbox'],
+  ['log', 'Log'],
+  ['people', 'People'],
+  ['showroom', 'Showrooms'],
+])('shows at /desk/%s the part that its link names', async (section, name, title = name) => {
+  const desk = <Desk user={{ username: 'asha', role: 'owner' }} address={{ section, slug: null }} />;
+  const { screen } = await renderWithApi(desk, deskApi().handlers, { at: `/desk/${section}` });
+  await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name, exact: true })).toHaveAttribute('href', `/desk/${section}`);
+});
+
+it('has no page below a part that has no entries', async () => {
+  const desk = <Desk user={{ username: 'asha', role: 'owner' }} address={{ section: 'log', slug: 'entry' }} />;
+  const { screen } = await renderWithApi(desk, deskApi().handlers, { at: '/desk/log/entry' });
+  await expect.element(screen.getByRole('heading', { name: 'The desk has no such page' })).toBeVisible();
+});

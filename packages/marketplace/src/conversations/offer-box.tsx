@@ -74,6 +74,6 @@ function differenceTo(price: number, amount: number): string {
 function rulerFor(price: number): { min: number; max: number; step: number } {
   const step = price < 20_000 ? 100 : price < 200_000 ? 500 : 1000;
   const min = Math.max(listingLimits.price.min, Math.floor((price * 0.5) / step) * step);
-  const max = Math.min(listingLimits.price.max, Math.ceil((price * 1.1) / step) * step);
+  const max = Math.min(listingLimits.price.max, Math.ceil((price * 11) / (10 * step)) * step);
   return { min: min, max: max, step };
 }

@@ -1,5 +1,5 @@
 import { clear, createStore } from 'idb-keyval';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { deleteUnsentPhoto, saveUnsentPhotos, MAX_LISTINGS_WITH_PHOTOS, readUnsent } from './unsent-photos.ts';
 
 const photo = (key: string, position: number) => ({ key, name: `${key}.webp`, blob: new Blob([key]), position });
@@ -24,11 +24,15 @@ describe('unsent photos', () => {
   });
 
   it('are kept of so many listings, the newest', async () => {
+    let now = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 1000));
+    onTestFinished(() => clock.mockRestore());
     for (let listing = 1; listing <= MAX_LISTINGS_WITH_PHOTOS + 1; listing++)
       await saveUnsentPhotos(listing, [photo('a', 0)]);
     const kept = await Promise.all(
       Array.from({ length: MAX_LISTINGS_WITH_PHOTOS + 1 }, (_, index) => keysOf(index + 1)),
     );
     expect(kept.filter((keys) => keys.length > 0)).toHaveLength(MAX_LISTINGS_WITH_PHOTOS);
+    expect(kept[0]).toEqual([]);
   });
 });

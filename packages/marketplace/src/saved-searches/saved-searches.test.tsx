@@ -102,17 +102,32 @@ describe('<SavedSearches />', () => {
     await expect.element(screen.getByRole('link', { name: 'Pune · Within 25 km · 2018 or newer' })).toBeVisible();
     await screen.getByRole('button', { name: 'Delete “splendor” · Up to ₹25,000' }).click();
     await expect.element(screen.getByRole('link', { name: '“splendor” · Up to ₹25,000' })).not.toBeInTheDocument();
+    expect(document.activeElement).not.toBe(document.body);
     await screen.getByRole('button', { name: /^Delete Pune/ }).click();
     await expect.element(screen.getByText('No saved searches yet')).toBeVisible();
   });
 
   it('says so when they do not load, and tries again', async () => {
     signIn('asha');
+    let isClosed = true;
     const fails = http.get('*/api/used-bikes/saved_searches/', () =>
-      HttpResponse.json({ detail: 'Closed.' }, { status: 500 }),
+      isClosed ? HttpResponse.json({ detail: 'Closed.' }, { status: 500 }) : undefined,
     );
-    const { screen } = await renderWithApi(<SavedSearches />, [fails, ...savedApi().handlers]);
+    const { screen } = await renderWithApi(<SavedSearches />, [fails, ...savedApi(['brand=honda']).handlers]);
     await expect.element(screen.getByText('We couldn’t load your saved searches')).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    isClosed = false;
+    await screen.getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(screen.getByRole('link', { name: 'Honda' })).toBeVisible();
+  });
+
+  it('says so when one could not be deleted, which stays', async () => {
+    signIn('asha');
+    const fails = http.delete('*/api/used-bikes/saved_searches/:id/', () =>
+      HttpResponse.json({ detail: 'Closed for now.' }, { status: 503 }),
+    );
+    const { screen } = await renderWithApi(<SavedSearches />, [fails, ...savedApi(['brand=honda']).handlers]);
+    await screen.getByRole('button', { name: 'Delete Honda' }).click();
+    await expect.element(screen.getByText('Closed for now.')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Honda' })).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { siteFaqs } from '@dopahiya/domain/content';
+import { locationOf } from '@dopahiya/site';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -57,7 +58,8 @@ describe('<FaqsPage />', () => {
   });
 
   it('begins with the words of the address', async () => {
-    const { screen } = await open(answers(faqs), 'insured');
+    const at = locationOf(faqsPage, { pathname: '/faqs', search: '?q=insured' }, {});
+    const { screen } = await renderWithApi(<faqsPage.component at={at} />, [answers(faqs)]);
     await expect.element(screen.getByText('For how many years must it be insured?')).toBeVisible();
     expect(screen.getByText('What is the on-road price?').query()).toBeNull();
     const { form, name } = screen.getByRole('searchbox').element() as HTMLInputElement;
