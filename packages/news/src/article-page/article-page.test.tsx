@@ -99,6 +99,9 @@ describe('<ArticlePage />', () => {
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'hi');
     await expect.element(screen.getByText('This article is written in Hindi.')).toBeVisible();
     await expect.element(screen.getByText('Rides to work.')).toHaveAttribute('lang', 'en');
+    await expect
+      .element(screen.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'News & Reviews' }))
+      .toHaveAttribute('href', '/bike-news');
     expect(screen.container.querySelector('img[src="/favicon.svg"]')).not.toBeNull();
   });
 

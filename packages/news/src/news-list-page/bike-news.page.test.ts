@@ -3,7 +3,7 @@ import { locationOf } from '@dopahiya/site';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { newsQueries } from '../news-queries.ts';
-import { bikeNewsPage } from './bike-news.page.ts';
+import { bikeNewsPage, newsHead } from './bike-news.page.ts';
 
 const api = createApiClient({ origin: 'https://dopahiya.example' });
 const locationAt = (search: string) => locationOf(bikeNewsPage, { pathname: '/bike-news', search }, {});
@@ -13,6 +13,13 @@ describe('bikeNewsPage', () => {
     const { sections } = bikeNewsPage.queries(api, locationAt('?search=+range+&page=2'));
     const { queryKey } = newsQueries.pages(api, { search: 'range', page: 2 });
     expect(sections).toMatchObject([{ queryKey }]);
+  });
+
+  it('has an address of its own for search engines only where nothing is searched or filtered', () => {
+    expect(newsHead({ search: '', brand: '', page: 1 }).path).toBe('/bike-news');
+    expect(newsHead({ search: '', brand: '', page: 2 }).path).toBe('/bike-news?page=2');
+    expect(newsHead({ search: 'range', brand: '', page: 1 })).not.toHaveProperty('path');
+    expect(newsHead({ search: '', brand: 'Honda', page: 1 })).not.toHaveProperty('path');
   });
 
   it.each([

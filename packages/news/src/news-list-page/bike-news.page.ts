@@ -30,7 +30,7 @@ export const bikeNewsPage = definePage({
 });
 
 /** Returns the head of the news list; searched or filtered lists are not indexed by search engines. */
-function newsHead(
+export function newsHead(
   { search, brand, page }: { search: string; brand: string; page: number },
   items: NewsItem[] = [],
 ): PageHead {
