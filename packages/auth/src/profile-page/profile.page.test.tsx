@@ -75,13 +75,19 @@ describe('<ProfilePage />', () => {
   });
 
   it('shows what other features fill in, each below its heading', async () => {
-    const [listings, questions, savedSearches, reviews] = ['Two bikes', 'One offer', 'Three searches', 'A review'];
-    const { screen } = await open(accountHandlers(), { listings, questions, savedSearches, reviews });
+    const texts = {
+      listings: 'Two bikes',
+      questions: 'One offer',
+      savedSearches: 'Three searches',
+      reviews: 'A review',
+    };
+    const slots = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, <p key={name}>{text}</p>]));
+    const { screen } = await open(accountHandlers(), slots);
     for (const [name, text] of [
-      ['My listings', listings],
-      ['Questions and offers', questions],
-      ['Saved searches', savedSearches],
-      ['Reviews', reviews],
+      ['My listings', texts.listings],
+      ['Questions and offers', texts.questions],
+      ['Saved searches', texts.savedSearches],
+      ['Reviews', texts.reviews],
     ] as const)
       await expect.element(screen.getByRole('region', { name }).getByText(text, { exact: true })).toBeVisible();
   });

@@ -66,6 +66,21 @@ describe('<SignupPage />', () => {
     expect(router.state.location.state).toEqual({ username: 'asha' });
   });
 
+  it('leads nobody to the login who has left the page meanwhile', async () => {
+    const { screen, router, fill, agree, send } = await open();
+    await fill();
+    await agree();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await send();
+    await expect.element(screen.getByRole('status')).toBeVisible();
+    await untilRendered();
+    await screen.unmount();
+    vi.advanceTimersByTime(5000);
+    await untilRendered();
+    expect(router.state.location.pathname).toBe('/signup');
+  });
+
   it('keeps the way back to what the visitor was doing, for the login that follows', async () => {
     const { screen, router, fill, agree, send } = await open({ username: 'asha' }, 200, '?return=%2Fsell-bikes');
     await expect

@@ -113,7 +113,7 @@ describe('<ChatTab />', () => {
       'An error occurred while submitting your details',
     ],
   ])('says why the details were not taken, in %s', async (_, answer, text) => {
-    const { screen } = await open([http.post('*/api/chatbot/user-details/', () => answer.clone())]);
+    const { screen, asked } = await open([http.post('*/api/chatbot/user-details/', () => answer.clone())]);
     await screen.getByRole('link', { name: /^Chat/ }).click();
     for (const [label, typed] of [
       ['Full name', 'Asha'],
@@ -124,6 +124,9 @@ describe('<ChatTab />', () => {
     await screen.getByRole('button', { name: 'Start' }).click();
     await expect.element(screen.getByRole('alert')).toHaveTextContent(text);
     await expect.element(screen.getByLabelText('Full name')).toHaveValue('Asha');
+    const before = asked.length;
+    await screen.getByRole('button', { name: 'Start' }).click();
+    await expect.poll(() => asked.length).toBeGreaterThan(before);
   });
 
   it('shows what is behind an answer, with the way to the page that has it all', async () => {
@@ -170,6 +173,7 @@ describe('<ChatTab />', () => {
     await userEvent.keyboard('{Enter}');
     const log = screen.getByRole('log');
     await expect.element(log).toMatchTextContent(/On-road price: ₹94,019.*June 2026.*Ex-showroom price₹78,166/);
+    expect(log.getByText('₹94,019').elements()).toHaveLength(1);
     await screen.getByRole('button', { name: 'Copy this price' }).click();
     await expect
       .poll(() => write.mock.lastCall?.[0])
