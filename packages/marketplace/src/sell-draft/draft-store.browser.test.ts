@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('DraftStore', () => {
   it('does not call a draft stored that the browser takes back at the end, as where its storage is full', async () => {
-    const { put } = IDBObjectStore.prototype;
+    const put = Reflect.get(IDBObjectStore.prototype, 'put');
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function putAndTakeBack(
       this: IDBObjectStore,
       ...given
