@@ -31,6 +31,7 @@ describe('<ProfilePage />', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Login' }))
       .toHaveAttribute('href', '/login?return=%2Fprofile');
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(asked).toEqual([]);
   });
 
@@ -115,7 +116,7 @@ describe('<ProfilePage />', () => {
     const compare = screen.getByRole('link', { name: 'Compare your latest two' }).element();
     const [latest, next] = list.getByRole('heading').getByRole('link').elements();
     const slugIn = (link: Element | undefined) => link?.getAttribute('href')?.split('/').at(-1) ?? '-';
-    expect(compare.getAttribute('href')).toContain(`${slugIn(latest)}-vs-${slugIn(next)}`);
+    expect(compare.getAttribute('href')).toMatch(new RegExp(`/${slugIn(latest)}-vs-${slugIn(next)}$`));
     await list
       .getByRole('button', { name: /^Remove/ })
       .first()
@@ -202,7 +203,17 @@ describe('<ProfilePage />', () => {
     await expect.element(screen.getByText('Safari on iOS')).not.toBeInTheDocument();
     await expect.element(intro).toHaveFocus();
     await expect.element(screen.getByText('This device')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Sign out of all other devices' })).not.toBeInTheDocument();
     expect(sent.map(([call]) => call)).toEqual(['DELETE users/me/sessions/2/', 'DELETE users/me/sessions/']);
+  });
+
+  it('tells password managers whose password is changed, and which one is the old', async () => {
+    const { screen } = await open();
+    const part = screen.getByRole('region', { name: 'Password' });
+    await expect.element(part).toBeVisible();
+    const fields = [...part.element().querySelectorAll('input')].filter(({ type }) => type !== 'checkbox');
+    expect(fields.map(({ autocomplete }) => autocomplete)).toEqual(['username', 'current-password', 'new-password']);
+    expect(fields[0]?.value).toBe('asha');
   });
 
   it('changes the name, of which both parts are wanted', async () => {
