@@ -43,17 +43,20 @@ describe('<Later />, rendered by the browser', () => {
 
   it('is its fallback until it comes near where the browser alone shows it', async () => {
     const load = vi.fn<Load>(async () => Counter);
-    const screen = await render(
+    const partFor = (name: string) => (
       <>
         {far}
-        <Later browserOnly load={load} fallback={<p>On its way</p>} name="Asha" />
-      </>,
+        <Later browserOnly load={load} fallback={<p>On its way</p>} name={name} />
+      </>
     );
+    const screen = await render(partFor('Asha'));
+    // A change is no reason to load what nobody sees yet.
+    await screen.rerender(partFor('Ravi'));
     await untilRendered();
     await expect.element(screen.getByText('On its way')).toBeInTheDocument();
     expect(load).not.toHaveBeenCalled();
     window.scrollTo(0, 3000);
-    await expect.element(screen.getByRole('button', { name: 'Asha 0' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Ravi 0' })).toBeVisible();
   });
 
   it('is loaded as soon as it is rendered where a press has opened it, and again at once', async () => {
