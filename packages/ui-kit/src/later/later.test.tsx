@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { untilRendered } from '../testing.ts';
@@ -27,6 +27,8 @@ const failing: Load = () => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeAll(() => loadPartsAtOnce(false));
 afterAll(() => loadPartsAtOnce(true));
+// If a previous test left the mouse there, a part would count as touched.
+beforeEach(() => userEvent.unhover(document.body));
 
 const far = <div style={{ height: 3000 }} />;
 
