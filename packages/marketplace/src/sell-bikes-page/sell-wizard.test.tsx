@@ -534,7 +534,7 @@ describe('listing the bike', () => {
     const stored = { id: 61, slug: 'honda-activa-2019-61', photoCount };
     await storeDraft(toldDraft({ listing: stored, photos: [picture('left')] }));
     const sent: unknown[] = [];
-    const take = photo(async ({ request }) => {
+    const take = http.post('*/api/used-bike-images/', async ({ request }) => {
       sent.push((await request.formData()).get('position'));
       return HttpResponse.json({ id: 1 }, { status: 201 });
     });
