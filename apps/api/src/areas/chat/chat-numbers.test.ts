@@ -144,6 +144,7 @@ describe('answers over our own catalogue', () => {
     ['hdfc bike loan interest rate', '/bike-loan'],
     ['what papers do I need to buy a used bike', '/news/buying-used-papers-and-transfer'],
     ['documents needed for a bike loan', '/news/what-lenders-ask'],
+    ['documents needed to sell my bike', '/news/buying-used-papers-and-transfer'],
     ['I forgot my password', '/forgot-password'],
     ['how do I delete my account', '/profile'],
     ['how do I sell my bike', '/sell-bikes'],
@@ -172,6 +173,25 @@ describe('answers over our own catalogue', () => {
     const valueOf = (label: string) => facts.find((fact) => fact.label === label)?.value;
     expect(valueOf(stronger)).toContain(measures.max_power);
     expect(valueOf(weaker)).toContain(measures.price);
+  });
+
+  it('lend what is left of the price after the down payment', async () => {
+    const amountOf = async (message: string) => {
+      const [card] = (await ask({ message })).cards;
+      return Number(new URLSearchParams(card?.link?.href.split('?')[1]).get('amount'));
+    };
+    const whole = await amountOf('emi of the activa in Pune');
+    expect(whole).toBeGreaterThan(50_000);
+    expect(await amountOf('emi of the activa in Pune with 20000 down payment')).toBe(whole - 20_000);
+  });
+
+  it.each([
+    ['which city is MH14', 'MH14'],
+    ['rto code of Pune', 'MH12'],
+  ])('name the registration office that was asked about: %s', async (message, office) => {
+    const { reply, cards } = await ask({ message });
+    expect(cards[0]?.facts.map(({ value }) => value)).toEqual([office]);
+    expect(reply).toContain(office);
   });
 
   it('list the lowest rates of lenders first', async () => {

@@ -42,6 +42,7 @@ describe('NewsService', () => {
     expect(await slugsOf({ search: ['rest', 'paragraph'] })).toHaveLength(2);
     expect(await slugsOf({ search: ['tag', 'of', 'newer-one'] })).toEqual(['newer-one']);
     expect(await slugsOf({ search: ['%'] })).toEqual([]);
+    expect(await slugsOf({ search: ['older-one'], category: 'review' })).toEqual(['older-one']);
   });
 
   it('has the text as HTML, and its first paragraph in words', async () => {
