@@ -187,6 +187,8 @@ describe('answers over our own catalogue', () => {
 
   it.each([
     ['which city is MH14', 'MH14'],
+    ['which city is KA05', 'KA05'],
+    ['where is DL 8', 'DL08'],
     ['rto code of Pune', 'MH12'],
   ])('name the registration office that was asked about: %s', async (message, office) => {
     const { reply, cards } = await ask({ message });
