@@ -84,6 +84,7 @@ describe('takeFavourites', () => {
     const sent = changesFor('asha');
     changesFor('ravi');
     takeFavourites(sent, { slugs: ['hers'], ...nothingLeftOut }, 5);
+    expect(favourites.read()).toEqual([]);
     leaveFavourites();
     takeFavourites(sent, { slugs: ['hers'], ...nothingLeftOut }, 5);
     expect(favourites.read()).toEqual([]);
