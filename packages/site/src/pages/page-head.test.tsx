@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { SiteOriginProvider } from './head-addresses.ts';
+import { alternatesOf, SiteOriginProvider } from './head-addresses.ts';
 import { PageHead } from './page-head.tsx';
 
 const origin = 'https://dopahiya.example';
@@ -26,6 +26,12 @@ describe('PageHead', () => {
     expect(meta(head, 'og:title')).toBe(page.title);
     expect(meta(head, 'description')).toBe(page.description);
     expect(meta(head, 'robots')).toBeNull();
+  });
+
+  it('names the page in other languages by whole addresses', () => {
+    const links = [...headOf({ path: '/honda/shine' }).querySelectorAll('link[hreflang]')];
+    const addresses = alternatesOf('/honda/shine').map(({ hrefLang, address }) => [hrefLang, origin + address]);
+    expect(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual(addresses);
   });
 
   it('keeps a page without an address of its own out of search engines', () => {
