@@ -109,6 +109,7 @@ describe('answers over our own catalogue', () => {
   it('say that a city is not known', async () => {
     expect((await ask({ message: 'activa price in Xyzpur' })).reply).toContain('We don’t know that city');
     expect((await ask({ message: 'activa price' })).reply).toContain('Tell me your city');
+    expect((await ask({ message: 'emi of the activa' })).reply).toContain('Tell me your city');
   });
 
   it.each([

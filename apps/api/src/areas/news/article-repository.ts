@@ -101,7 +101,7 @@ const readable = sql`(${articles.title} || ' ' || ${articles.markdown} || ' ' ||
 const orders: Record<NewsOrdering, SQL[]> = {
   '-published_date': [desc(articles.published_date)],
   published_date: [asc(articles.published_date)],
-  '-view_count': [sql`${likeCount} desc`, desc(articles.published_date)],
+  '-view_count': [sql`${viewCount} desc`, desc(articles.published_date)],
   '-like_count': [sql`${likeCount} desc`, desc(articles.published_date)],
 };
 

@@ -28,7 +28,7 @@ export function pageWords(text: string): PageWord[] {
     .filter((word) => word !== '')
     .map((word) => word.slice(0, MAX_LENGTH));
   const telling = all.filter((word) => wordMeanings[withoutNukta(word)] !== '');
-  const words = telling.slice(0, MAX_WORDS);
+  const words = (telling.length > 0 ? telling : all).slice(0, MAX_WORDS);
   return words.map((word, place) => ({ word, query: queryOf(word, place === words.length - 1) }));
 }
 

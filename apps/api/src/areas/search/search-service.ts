@@ -129,7 +129,7 @@ export class SearchService {
     if (Math.abs(now.getTime() - this.#popular.readAt) < POPULAR_MS) return this.#popular.terms;
     const counted = await searches.popular(lastTwoWeeks(dateInIndia(now)), POPULAR_TERMS);
     const bestSellers = (await finder.all()).slice(0, POPULAR_TERMS).map(fullNameOf);
-    const terms = [...new Set([...bestSellers, ...counted])].slice(0, POPULAR_TERMS);
+    const terms = [...new Set([...counted, ...bestSellers])].slice(0, POPULAR_TERMS);
     this.#popular = { terms, readAt: now.getTime() };
     return terms;
   }

@@ -82,7 +82,7 @@ export const answerEmi: Answering = async (asked) => {
   const link = { label: links.calculator, href: paths.emiOf(amount, { rate, months }) };
   const title = city === null ? name : `${name}, ${city.said}`;
   return textAnswer(
-    words.emi(emi),
+    [words.emi(emi), ...(city?.note ?? [])].join(' '),
     card({ kind: 'emi', title, month, facts, link }),
   );
 };

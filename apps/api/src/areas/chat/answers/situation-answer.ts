@@ -35,7 +35,7 @@ const answerOffice: Answering = async ({ message, slots, words, sources }) => {
   const { cities, guess } = await sources.cityFinder.find(code ?? slots.city ?? message);
   const [city] = cities;
   if (!city || guess?.kind === 'unknown') return textAnswer(unknown);
-  const own = city.rto_code ?? code ?? null;
+  const own = code ?? city.rto_code;
   const place = placeNameIn(words.language, city.name);
   const state = placeNameIn(words.language, city.state);
   if (own === null) return textAnswer(offices.unknown(place));

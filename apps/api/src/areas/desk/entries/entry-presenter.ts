@@ -15,7 +15,7 @@ export function presentListedEntry(
     slug,
     ...item,
     changed_at: changedAt?.toISOString() ?? null,
-    has_draft: false && hasDraft,
+    has_draft: hasDraft,
   };
 }
 

@@ -129,7 +129,7 @@ export class ConversationWriter {
     await transaction
       .update(conversationOffers)
       .set({ status: 'withdrawn' })
-      .where(eq(conversationOffers.conversation_id, conversation.id));
+      .where(and(eq(conversationOffers.conversation_id, conversation.id), eq(conversationOffers.status, 'open')));
     const [made] = await transaction
       .insert(conversationOffers)
       .values({ conversation_id: conversation.id, side, amount: offer, status: 'open' })

@@ -41,6 +41,7 @@ export class ReportRepository {
     return this.#orm.transaction(async (transaction) => {
       const target = await findSubject(transaction, report);
       if (!target || !(await keepAccount(transaction, report.reporter_id))) return { outcome: 'nothing to report' };
+      if (isOwn(target, report.reporter_id)) return { outcome: 'own' };
       await write(transaction, report);
       if (!target.held) return { outcome: 'stored' };
       const { subject, subject_id, created_at: now } = report;

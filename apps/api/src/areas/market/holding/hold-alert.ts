@@ -40,7 +40,7 @@ export async function alertOfHolds(
 ): Promise<UnusualHolds | undefined> {
   const { hour, day, before, told } = await countHolds(transaction, now);
   const isUnusual = hour > threshold(before, 1) || day > threshold(before, DAY_HOURS);
-  if (!isUnusual) return undefined;
+  if (!isUnusual || told > 0) return undefined;
   const [last] = await transaction.select({ id: max(reportHolds.id) }).from(reportHolds);
   await transaction
     .update(reportHolds)
@@ -49,7 +49,7 @@ export async function alertOfHolds(
   const moderators = await transaction
     .select()
     .from(users)
-    .where(eq(users.role, 'moderator'));
+    .where(and(eq(users.role, 'moderator'), isNotNull(users.email_verified_at)));
   const all = [...moderators, ...(mailTo === undefined ? [] : [ownerAt(mailTo)])];
   await enqueueMail(
     transaction,

@@ -44,6 +44,7 @@ export async function findLookAlike(
       and(
         shown({ withSamples: false }),
         isNotNull(users.email_verified_at),
+        isNull(listingPhotos.hidden_by),
         sql`octet_length(${uploadedPictures.thumbnail}) = ${THUMBNAIL_BYTES}`,
         ne(users.id, userId),
       ),

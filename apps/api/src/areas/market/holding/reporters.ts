@@ -33,7 +33,7 @@ export function countsNow(now: Date): SQL<boolean> {
     and reporter.created_at <= ${week} and coalesce(reporter.email_verified_at <= ${week}, false)
     and not exists (
       select from ${reports} as earlier join ${moderationDecisions} as rejection on rejection.id = earlier.rejected_by_id
-      where earlier.reporter_id = reporter.id
+      where earlier.reporter_id = reporter.id and rejection.reversed_at is null
         and rejection.decided_at > ${before(reportRules.rejectedDays)})
     and (
       select count(distinct part.hold_id) from ${reports} as earlier

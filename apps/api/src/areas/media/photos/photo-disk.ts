@@ -51,7 +51,7 @@ async function openBucket({ protocol, host, pathname, username, password, search
       endpoint: `${protocol}//${host}`,
       bucket: pathname.replaceAll('/', ''),
       region: searchParams.get('region') ?? 'us-east-1',
-      credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: password },
+      credentials: { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
       forcePathStyle: true,
       maxAttempts: ATTEMPTS,
       requestHandler: { requestTimeout: ANSWER_MS, connectionTimeout: CONNECT_MS },

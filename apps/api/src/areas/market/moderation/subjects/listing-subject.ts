@@ -67,7 +67,7 @@ function columnsOf({
 
 async function write(orm: Orm, row: Stored, state: SubjectState, now: Date): Promise<void> {
   const { id, revision } = row;
-  const changes = { ...columnsOf(state), revision, updated_at: now };
+  const changes = { ...columnsOf(state), revision: revision + 1, updated_at: now };
   await orm.update(listings).set(changes).where(eq(listings.id, id));
   await hidePhotosOfClosed(orm, id, row, changes);
   await tellBuyers(orm, { before: row, after: changes }, now);
