@@ -34,7 +34,7 @@ describe('registeredAt', () => {
     expect(registeredAt(text)).toEqual({ place: text, unknownCodes: [] });
   });
 
-  it.each(['MH01', 'MH58', 'DN09', 'UP28', 'UP30'])('knows the office %s at the edge of a state\'s numbers', (code) => {
+  it.each(['MH01', 'MH58', 'DN09', 'UP28', 'UP30'])("knows the office %s at the edge of a state's numbers", (code) => {
     expect(registeredAt(code).unknownCodes).toEqual([]);
   });
 
