@@ -6,6 +6,7 @@ it('asks for prices in another city without scripts, and keeps the height of the
   const { container } = await render(<CityForm city="Delhi" askedHeight={160} />);
   const form = container.querySelector('form');
   expect(form).toHaveAttribute('method', 'get');
+  expect(new URL(form?.action ?? '').pathname).toBe(location.pathname);
   const sent = new FormData(form ?? undefined);
   expect(Object.fromEntries(sent as unknown as Iterable<[string, string]>)).toEqual({ height: '160', city: 'Delhi' });
 });

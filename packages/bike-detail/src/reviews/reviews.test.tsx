@@ -97,6 +97,8 @@ describe('reviews', () => {
     await screen.getByRole('button', { name: 'Send review' }).click();
     await expect.element(screen.getByText('Choose one to five stars.')).toBeVisible();
     await expect.element(screen.getByText('Write 20 to 3000 characters. You have written 0.')).toBeVisible();
+    await expect.element(screen.getByRole('radio', { name: '5 stars' })).toHaveFocus();
+    expect(screen.getByText('Your review was not sent').query()).toBeNull();
     await screen.getByRole('radio', { name: '4 stars' }).click();
     const text = screen.getByRole('textbox', { name: /^What is it like/ });
     await text.fill('It is happiest between 60 and 80.');

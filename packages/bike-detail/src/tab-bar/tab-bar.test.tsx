@@ -1,5 +1,6 @@
 import { insertPageStyle, leavesNewTabToBrowser } from '@dopahiya/ui-kit/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { openBike } from '../testing/open-bike-page.tsx';
 
 insertPageStyle();
@@ -34,6 +35,16 @@ describe('<TabBar />', () => {
       expect(scroll.mock.contexts.at(-1)).toBe(document.activeElement);
       expect(scroll.mock.lastCall).toEqual([{ behavior: 'smooth' }]);
     }
+  });
+
+  it('brings the tab of the part in sight into view on a phone', async () => {
+    await page.viewport(390, 800);
+    const tabs = await open();
+    const last = tabs.getByRole('link', { name: 'Similar Bikes' });
+    await expect.element(last).not.toBeInViewport();
+    document.getElementById('similar-bikes')?.scrollIntoView();
+    await expect.element(last).toHaveAttribute('aria-current', 'true');
+    await expect.element(last).toBeInViewport({ ratio: 0.9 });
   });
 
   it('leads there at once where motion is unwelcome', async () => {
