@@ -56,6 +56,8 @@ describe('<WorthByAge />', () => {
     expect(youngest.x).toBeLessThan(oldest.x);
     // Less worth is lower down.
     expect(youngest.y).toBeLessThan(oldest.y);
+    // The scale fits the values.
+    expect(youngest.y).toBeLessThan(line.ownerSVGElement!.viewBox.baseVal.height / 2);
     await screen.getByText('Show as a table').click();
     await expect.element(screen.getByRole('row', { name: /^1 year ₹88,000 ₹65,591 to ₹1,18,064$/ })).toBeVisible();
   });
