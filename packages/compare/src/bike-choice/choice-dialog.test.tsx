@@ -52,7 +52,7 @@ describe('<ChoiceDialog />', () => {
 
   it('finds a part of a name, in capitals or not', async () => {
     const { dialog } = await open();
-    await expect.element(dialog.getByRole('searchbox')).toHaveFocus();
+    await expect.element(dialog.getByRole('searchbox', { name: 'Search bikes' })).toHaveFocus();
     await userEvent.keyboard('AMAHA r');
     await expect.element(dialog.getByText('Yamaha R15 V4')).toBeVisible();
     await expect.element(dialog.getByText('Honda CB350')).not.toBeInTheDocument();

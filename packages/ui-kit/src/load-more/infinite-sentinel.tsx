@@ -35,7 +35,7 @@ export function InfiniteSentinel({
   const { ref } = useInView({
     rootMargin: '100px',
     threshold: 0.1,
-    skip: !hasMore || loading,
+    skip: !hasMore,
     fallbackInView: true,
     onChange: (isInView) => isInView && onLoadMore(),
   });

@@ -34,7 +34,7 @@ export function SortSelect<Value extends string>({
   parameters,
 }: SortSelectProps<Value>) {
   const id = useId();
-  const kept = [...(parameters ?? [])].filter(([parameter]) => parameter !== name);
+  const kept = [...(parameters ?? [])];
   return (
     <Form method="get" action={action && addressIn(action)}>
       {kept.map(([parameter, text]) => (

@@ -25,10 +25,9 @@ export function CityList({
   useEffect(() => field.current?.focus(), []);
   const found = { cities: cities ?? [], guess, hasMore: onMore !== undefined };
   const choose = (choice: CityChoice) => {
-    onSearch('');
-    onChoose(choice);
+        onChoose(choice);
   };
-  const named = cities && areCurrent ? (guess ? [] : cities) : undefined;
+  const named = cities ? (guess ? [] : cities) : undefined;
   const enter = useEnteredCity({ text: search, named, onChoose: choose });
   return (
     <Combobox
