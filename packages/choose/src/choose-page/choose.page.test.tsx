@@ -1,7 +1,8 @@
-import { createTestApi, hydrateWithApi } from '@dopahiya/api-client/testing';
+import { createTestApi, hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { locationOf } from '@dopahiya/site';
+import { chosenCity } from '@dopahiya/visitor';
 import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { chooseHandlers } from '../testing/choose-handlers.ts';
 import { chooseSearch, readChooseInputs } from './choose-inputs.ts';
 import { choosePage } from './choose.page.ts';
@@ -26,6 +27,15 @@ it.each([
 ])('the page knows every need of its address: %s', (search) => {
   const at = locationOf(choosePage, { pathname: '/choose', search: `?${search}` }, {});
   expect(chooseSearch(readChooseInputs(at.search))).toBe(search);
+});
+
+it('puts the city of the visitor into the address, so that an answer is the same for others', async () => {
+  chosenCity.write({ name: 'Pune', state: 'Maharashtra' });
+  onTestFinished(() => void chosenCity.write(chosenCity.initial));
+  const at = locationOf(choosePage, { pathname: '/choose', search: '' }, {});
+  const { screen, router } = await renderWithApi(<choosePage.component at={at} />, [answers()], { at: '/choose' });
+  await screen.getByRole('radio', { name: 'Electric' }).click();
+  await expect.poll(() => router.state.location.search).toBe('?fuel=electric&city=Pune');
 });
 
 describe('the first HTML of the page', () => {

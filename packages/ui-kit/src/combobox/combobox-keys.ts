@@ -54,6 +54,7 @@ function enter<Option extends ComboboxOption>(press: Press, { list, choose, subm
   const { active } = list;
   if (active?.href && (press.ctrlKey || press.metaKey)) return openInTab(active.href);
   if (active) return choose(active);
+  list.close();
   submit?.(press.currentTarget.value);
 }
 
@@ -68,7 +69,7 @@ function escape<Option>(press: Press, { list }: Keys<Option>): void {
   const isClosable = list.isOpen && !list.staysOpen;
   if (!isClosable && field.value === '') return;
   press.preventDefault();
-  
+  press.stopPropagation();
   if (!isClosable) clearInput(field);
   list.close();
 }

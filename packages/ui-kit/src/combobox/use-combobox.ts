@@ -111,7 +111,7 @@ function answers<Option extends ComboboxOption>(answering: Answering<Option>): C
     },
     onBlur: (event) => {
       idle.onBlur();
-      state.close();
+      if (!event.relatedTarget || !isOwn(event.relatedTarget)) state.close();
       props.onBlur?.(event);
     },
     onChange: (event) => {

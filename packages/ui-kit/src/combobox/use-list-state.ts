@@ -35,7 +35,7 @@ export function useListState<Option extends ComboboxOption>({
   // One event may open and close it, so the last rendered state may be outdated.
   const latest = useRef(staysOpen);
   const change = (next: boolean) => {
-    
+    if (!next) setActiveId(undefined);
     if (staysOpen || next === latest.current) return;
     latest.current = next;
     setOpen(next);

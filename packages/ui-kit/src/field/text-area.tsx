@@ -31,7 +31,7 @@ export function TextArea({
   const ownId = useId();
   const id = givenId ?? ownId;
   const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? '').length);
-  const length = typed;
+  const length = rest.value === undefined ? typed : String(rest.value).length;
   return (
     <FieldFrame id={id} label={label} tag={tag} hint={hint} error={error}>
       <Control

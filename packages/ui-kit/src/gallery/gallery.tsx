@@ -32,7 +32,7 @@ export function Gallery({ label, slides, overlay, caption, onShow, startsEnlarge
   const [isEnlarged, setEnlarged] = useState(startsEnlarged);
   const enlarge = (is: boolean) => {
     setEnlarged(is);
-    
+    onEnlarge?.(is);
   };
   const tellShown = useEffectEvent((index: number) => {
     const slide = slides[index];
@@ -69,7 +69,7 @@ export function Gallery({ label, slides, overlay, caption, onShow, startsEnlarge
         onClose={() => enlarge(false)}
         label={label}
         slides={slides}
-        index={0}
+        index={current}
         onIndexChange={show}
       />
     </S.Root>

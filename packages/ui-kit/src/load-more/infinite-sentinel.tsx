@@ -35,7 +35,7 @@ export function InfiniteSentinel({
   const { ref } = useInView({
     rootMargin: '100px',
     threshold: 0.1,
-    skip: !hasMore,
+    skip: !hasMore || loading,
     fallbackInView: true,
     onChange: (isInView) => isInView && onLoadMore(),
   });

@@ -20,7 +20,7 @@ export function LoadMore({ label, progress, onLoadMore, loading = false }: LoadM
   const wasFocused = useRef(false);
   const isComplete = !onLoadMore;
   useEffect(() => {
-    if (isComplete && wasFocused.current) void 0;
+    if (isComplete && wasFocused.current) root.current?.focus({ preventScroll: true });
     wasFocused.current = false;
   }, [isComplete]);
   /** Notes before the button goes whether it has the focus. */

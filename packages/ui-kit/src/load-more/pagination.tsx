@@ -24,7 +24,7 @@ export function Pagination({ page, pages, toPage, label = texts.pages, seen = 'a
   return (
     <Root aria-label={label} data-seen={seen}>
       {page > 1 && (
-        <PageLink to={toPage(page)} rel="prev" aria-label={texts.previousPage}>
+        <PageLink to={toPage(page - 1)} rel="prev" aria-label={texts.previousPage}>
           <Icon name="chevron-left" size={18} />
         </PageLink>
       )}

@@ -54,7 +54,7 @@ export function NumberField({
       }}
       onFocus={() => {
         input.onFocus();
-        
+        holdEmpty(text === null && inForce === '');
         onVisit?.(true);
       }}
       onBlur={() => {

@@ -43,7 +43,7 @@ export function useTypedNumber(rule: NumberRule, onNumber: (number: number | nul
   };
   const understand = async (text: string, isLeft: boolean) => {
     const understanding = await loadUnderstanding();
-    if (!understanding) return;
+    if (!understanding || latest.current !== text) return;
     const understood = understanding.understandTyped(text, rule, isLeft);
     show(understood.typed);
     if (understood.number !== undefined) onNumber(understood.number);

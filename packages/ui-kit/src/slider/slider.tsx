@@ -59,7 +59,7 @@ export function Slider({
     unread,
   );
   const move = (next: number) => {
-    
+    number.forget();
     onValueChange(next);
   };
   const handlePageKey = (event: KeyboardEvent) => {

@@ -34,7 +34,7 @@ export function SortSelect<Value extends string>({
   parameters,
 }: SortSelectProps<Value>) {
   const id = useId();
-  const kept = [...(parameters ?? [])];
+  const kept = [...(parameters ?? [])].filter(([parameter]) => parameter !== name);
   return (
     <Form method="get" action={action && addressIn(action)}>
       {kept.map(([parameter, text]) => (

@@ -22,7 +22,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   const [chosen, choose] = useOptimistic(selected);
   const select = (index: number) => {
     const tab = tabs[index];
-    if (!tab) return;
+    if (!tab || tab.disabled) return;
     const element = list.current?.children[index];
     if (element instanceof HTMLElement) bringIntoSight(element);
     startTransition(() => {

@@ -15,8 +15,8 @@ export function ToastRegion() {
     () =>
       onWaitingToasts(() => {
         const taken = takePendingToasts();
-        setToasts((shown) => taken.reduce(withToast, shown));
-        
+        setToasts((shown) => taken.reduce(withToast, shown).slice(-max));
+        bringToFront(layer.current);
       }),
     [],
   );
@@ -62,7 +62,7 @@ function TimedToast({ toast, close }: { toast: Toast; close: (toast: Toast) => v
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const { duration = toast.action ? Infinity : 5000 } = toast;
-  const isHeld = isHovered || duration === Infinity;
+  const isHeld = isHovered || hasFocus || duration === Infinity;
   useEffect(() => {
     if (isHeld) return undefined;
     const deadline = setTimeout(close, duration, toast);

@@ -85,7 +85,7 @@ export function BikeCard({
         <S.Foot>
           {action && (
             <S.Action>
-              <ButtonLink to={to} state={state} tone="secondary" width="full">
+              <ButtonLink to={actionAt ? `${to}#${actionAt}` : to} state={state} tone="secondary" width="full">
                 {texts.actionFor(action, fullName, hide)}
               </ButtonLink>
             </S.Action>
@@ -137,7 +137,7 @@ function CardFacts({ bike }: Pick<BikeCardProps, 'bike'>) {
 function CardPrice({ bike, listMonth }: Pick<BikeCardProps, 'bike'> & { listMonth: string | null | undefined }) {
   const { status, price, price_month } = bike;
   // A card has room for one line: the month is only needed for a last price, or one older than the list states.
-  const saysMonth = (listMonth !== undefined && price_month !== listMonth);
+  const saysMonth = status === 'discontinued' || (listMonth !== undefined && price_month !== listMonth);
   const qualifier = priceQualifier({ status, price_month: saysMonth ? price_month : null });
   if (status !== 'upcoming') return <Price amount={price} size="l" qualifier={qualifier} />;
   return (

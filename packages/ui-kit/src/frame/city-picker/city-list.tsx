@@ -25,9 +25,10 @@ export function CityList({
   useEffect(() => field.current?.focus(), []);
   const found = { cities: cities ?? [], guess, hasMore: onMore !== undefined };
   const choose = (choice: CityChoice) => {
-        onChoose(choice);
+    onSearch('');
+    onChoose(choice);
   };
-  const named = cities ? (guess ? [] : cities) : undefined;
+  const named = cities && areCurrent ? (guess ? [] : cities) : undefined;
   const enter = useEnteredCity({ text: search, named, onChoose: choose });
   return (
     <Combobox

@@ -53,7 +53,7 @@ export function CityPicker({ city, onOpen, onChoose, ...search }: CityPickerProp
     panel.current?.querySelector('input')?.focus();
   };
   const choose = (choice: CityChoice) => {
-    
+    panel.current?.hidePopover();
     onChoose(choice);
   };
   return (

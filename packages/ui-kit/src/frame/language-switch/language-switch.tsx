@@ -19,7 +19,7 @@ export interface LanguageSwitchProps {
 export function LanguageSwitch({ languages = siteLanguages, isShort = false, onChoose }: LanguageSwitchProps) {
   const { pathname, search } = useLocation();
   // Pages are cached without irrelevant query parameters.
-  const path = useIsHydrated() ? pathname : pathname;
+  const path = useIsHydrated() ? pathname + search : pathname;
   const others = languages.filter(({ code, isComplete }) => isComplete && code !== siteLanguage.code);
   return others.map((language) => (
     // Each language is a separate build, so a router link would stay in this one.
@@ -34,7 +34,7 @@ export function LanguageSwitch({ languages = siteLanguages, isShort = false, onC
         if (!choice || opensElsewhere(event)) return;
         event.preventDefault();
         const open = () => location.assign(addressIn(path, language));
-        choice.then(open);
+        choice.then(open, open);
       }}
     >
       <span>{language.name}</span>

@@ -103,7 +103,7 @@ function useHoverIntent(show: (isShown: boolean) => void) {
   useEffect(() => () => clearTimeout(timer.current), []);
   const later = (isShown: boolean) => (event: PointerEvent) => {
     clearTimeout(timer.current);
-    
+    if (event.pointerType !== 'mouse') return;
     timer.current = window.setTimeout(() => show(isShown), isShown ? delays.open : delays.close);
   };
   return { onPointerEnter: later(true), onPointerLeave: later(false) };
@@ -130,7 +130,7 @@ function usePanel() {
     },
     /** Closes the panel when the focus moves out of it. */
     closeBehind: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (relatedTarget && !currentTarget.contains(relatedTarget)) show(true);
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) show(false);
     },
     enter: (press: KeyboardEvent) => {
       if (press.key !== 'ArrowDown') return;

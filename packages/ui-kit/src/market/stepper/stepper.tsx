@@ -22,7 +22,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
         {steps.map((step, index) => (
           <Step
             key={step}
-            
+            aria-current={index + 1 === current ? 'step' : undefined}
             data-state={stateOf(index + 1, current)}
           >
             <Stone>{index + 1 < current ? <Done /> : index + 1}</Stone>

@@ -28,7 +28,7 @@ export function usePhotoOrders({ photos, onAdd, onRemove, onMove, max }: PhotoOr
     setAnswer(files.length > room ? texts.leftOut(max, files.length - room) : '');
     if (room <= 0 || files.length === 0) return;
     if (slot !== undefined) expectPhoto();
-    onAdd(files, slot);
+    onAdd(files.slice(0, room), slot);
   };
   const move = (photo: UploadedPhoto, index: number) => {
     setAnswer(texts.moved(photo.name, index + 1, photos.length));
@@ -36,14 +36,14 @@ export function usePhotoOrders({ photos, onAdd, onRemove, onMove, max }: PhotoOr
   };
   const remove = (photo: UploadedPhoto, index: number) => {
     expectRemoval(index);
-    
+    setAnswer(texts.removed(photo.name));
     onRemove(photo.id);
   };
   const dropPhoto = (event: DragEvent, index: number) => {
     const photo = photos.find(({ id }) => id === dragged);
     if (!photo) return;
     event.preventDefault();
-    
+    event.stopPropagation();
     move(photo, index);
   };
   const dropFiles = (event: DragEvent) => {

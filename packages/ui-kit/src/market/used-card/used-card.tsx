@@ -86,6 +86,6 @@ export function UsedCard({ bike, to, drawing, deal, loading = 'lazy' }: UsedCard
 const factsOf = ({ year, kilometres, owner }: UsedBike): string[] =>
   [
     year?.toString() ?? texts.missing.year,
-    !kilometres ? texts.missing.kilometres : formatQuantity(kilometres, 'km'),
+    kilometres === null ? texts.missing.kilometres : formatQuantity(kilometres, 'km'),
     owner,
   ].filter((fact) => fact !== null);

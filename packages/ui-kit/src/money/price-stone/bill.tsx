@@ -10,7 +10,7 @@ export function Bill({ bill: { total, lines, note, foot } }: { bill: PriceBill }
   const [atFirst] = useState(total);
   return (
     <>
-      <div >
+      <div aria-live="polite" aria-atomic>
         <S.Total key={total} data-changed={total !== atFirst}>
           <Price amount={total} size="xl" />
         </S.Total>

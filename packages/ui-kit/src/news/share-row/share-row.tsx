@@ -53,7 +53,7 @@ const services: readonly ShareService[] = [
   {
     name: texts.email,
     icon: 'mail',
-    address: (title, url) => `mailto:?subject=${encodeURIComponent(title)}`,
+    address: (title, url) => `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`,
   },
 ];
 
