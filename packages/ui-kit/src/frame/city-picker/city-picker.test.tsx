@@ -11,7 +11,7 @@ const cities: CityChoice[] = [
   { id: 2, name: 'Pune', state: 'Maharashtra' },
 ];
 
-interface PickerProps extends Pick<CityPickerProps, 'guess' | 'onMore'> {
+interface PickerProps extends Pick<CityPickerProps, 'guess' | 'onMore' | 'areCurrent'> {
   offered?: CityChoice[];
   onOpen?: () => void;
 }
@@ -127,7 +127,7 @@ describe('<CityPicker />', () => {
     await screen.rerender(<Picker offered={cities.slice(1)} />);
     await expect.element(screen.getByRole('option', { name: /Pune/ })).toBeVisible();
     expect(screen.getByRole('button', { name: 'City: Delhi' }).query()).not.toBeNull();
-    await screen.rerender(<Picker />);
+    await screen.rerender(<Picker offered={cities} areCurrent={false} />);
     await userEvent.keyboard('{Enter}');
     await screen.rerender(<Picker offered={cities.slice(1)} />);
     await expect.element(screen.getByRole('button', { name: 'City: Pune' })).toHaveFocus();
