@@ -64,6 +64,7 @@ export { StickyBar } from './sticky-bar/sticky-bar.tsx';
 export { Switch } from './switch/switch.tsx';
 export { TabLinks } from './tabs/tab-links.tsx';
 export { Tabs } from './tabs/tabs.tsx';
+export { scrollTarget } from './sticky-bar/scroll-target.ts';
 export { theme } from './theme/theme.ts';
 export { showToast } from './toast/toast-queue.ts';
 export { ToastRegion } from './toast/toast-region.tsx';

@@ -1,4 +1,4 @@
-import { theme } from '@dopahiya/ui-kit';
+import { scrollTarget, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
 /** Sticks below the site header, except on low screens. On narrow screens the section links form a second row. */
@@ -30,12 +30,12 @@ export const Bar = styled.div`
   }
   @media (min-height: 480px) {
     /* What gets the focus scrolls clear of the bar too. */
-    :root:has(&) {
-      scroll-padding-top: calc(${theme.layout.headerS} + 100px);
+    & ~ * ${scrollTarget} {
+      scroll-margin-top: 92px;
     }
     ${theme.media.nav} {
-      :root:has(&) {
-        scroll-padding-top: calc(${theme.layout.header} + 56px);
+      & ~ * ${scrollTarget} {
+        scroll-margin-top: ${theme.space[10]};
       }
     }
   }

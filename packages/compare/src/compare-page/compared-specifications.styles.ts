@@ -1,4 +1,4 @@
-import { theme } from '@dopahiya/ui-kit';
+import { scrollTarget, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
 export const Choice = styled.div`
@@ -15,8 +15,8 @@ export const Names = styled.div`
   display: none;
 
   ${theme.media.nav} {
-    :root:has(&) {
-      scroll-padding-top: calc(${theme.layout.header} + ${theme.space[16]});
+    & ~ * ${scrollTarget} {
+      scroll-margin-top: ${theme.space[12]};
     }
     position: sticky;
     inset-block-start: ${theme.layout.header};

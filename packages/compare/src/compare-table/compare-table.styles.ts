@@ -1,4 +1,4 @@
-import { theme } from '@dopahiya/ui-kit';
+import { scrollTarget, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
@@ -10,8 +10,8 @@ export const Names = styled.div`
 
   ${theme.media.belowNavOnScreen} {
     /* What gets the focus scrolls clear of the names too. */
-    :root:has(&[data-heading='sticky']) {
-      scroll-padding-top: calc(${theme.layout.headerS} + ${theme.space[12]} + ${theme.space[2]});
+    &[data-heading='sticky'] ~ * ${scrollTarget} {
+      scroll-margin-top: ${theme.space[12]};
     }
     &[data-heading='sticky'] {
       position: sticky;

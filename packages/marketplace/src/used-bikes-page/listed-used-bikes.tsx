@@ -8,30 +8,33 @@ import * as S from './used-bikes-list.styles.ts';
 
 export interface ListedUsedBikesProps {
   bikes: readonly UsedBike[];
+  /** Number of cards whose pictures load at once; the others wait until they are near. @default 0 */
+  eager?: number;
 }
 
-const firstRow = 3;
-
 /** Grid of used bikes, each with the seller's photo or a drawing of its model. */
-export function ListedUsedBikes({ bikes }: ListedUsedBikesProps) {
+export function ListedUsedBikes({ bikes, eager = 0 }: ListedUsedBikesProps) {
   return (
     <S.Grid aria-label={texts.bikes}>
-      {bikes.map((bike, index) => (
-        <li key={bike.id}>
-          <UsedCard
-            bike={toCard(bike)}
-            to={usedBikePath(bike)}
-            drawing={drawingOf(bike)}
-            deal={bike.deal && <PriceDeal deal={bike.deal} size="s" />}
-            loading={index < firstRow ? 'eager' : 'lazy'}
-          />
-        </li>
-      ))}
+      {bikes.map((bike, index) => {
+        const loading = index < eager ? 'eager' : 'lazy';
+        return (
+          <li key={bike.id}>
+            <UsedCard
+              bike={toCard(bike)}
+              to={usedBikePath(bike)}
+              drawing={drawingOf(bike, loading)}
+              deal={bike.deal && <PriceDeal deal={bike.deal} size="s" />}
+              loading={loading}
+            />
+          </li>
+        );
+      })}
     </S.Grid>
   );
 }
 
-function drawingOf(bike: UsedBike) {
+function drawingOf(bike: UsedBike, loading: 'eager' | 'lazy') {
   const image = bike.images.find(({ is_drawing }) => is_drawing);
   if (!image) return undefined;
   return (
@@ -40,6 +43,7 @@ function drawingOf(bike: UsedBike) {
       alt={texts.drawing(nameOf(bike))}
       width={bike.drawing?.width}
       height={bike.drawing?.height}
+      loading={loading}
       decoding="async"
     />
   );

@@ -32,6 +32,14 @@ describe('<UsedBikesPage />', () => {
     await expect.element(cards.nth(2).getByText('Pending')).toBeVisible();
   });
 
+  it('leaves drawings below the first row until they are near', async () => {
+    const bikes = [1, 2, 3, 4].map((id) => buildUsedBike({ id: `bike-${id}` }));
+    const { screen } = await open([list(() => buildUsedBikePage(bikes))]);
+    const images = screen.getByRole('list', { name: 'Used bikes' }).getByRole('img', { name: /^Drawing of/ });
+    await expect.element(images.nth(3)).toHaveAttribute('loading', 'lazy');
+    await expect.element(images.nth(0)).toHaveAttribute('loading', 'eager');
+  });
+
   it('calls no sample verified, and claims no verified bike where there is none', async () => {
     const sample = buildUsedBike({ is_sample: true, is_verified: true });
     const { screen } = await open([list(() => buildUsedBikePage([sample], { verified_count: 0 }))]);

@@ -13,6 +13,9 @@ import { toOwnListings, toUsedBikes, type UsedBikesPart } from './used-bikes-add
 import * as S from './used-bikes-list.styles.ts';
 import { UsedBikesFilters } from './used-bikes-filters.tsx';
 
+/** Cards in the first row of a wide screen. */
+const firstRow = 3;
+
 export interface UsedBikesSectionProps {
   part: UsedBikesPart;
 }
@@ -96,7 +99,7 @@ function Results({ part, found }: { part: UsedBikesPart; found: FoundUsedBikes }
       <NoUsedBikes part={part} />
     ) : (
       <>
-        <ListedUsedBikes bikes={bikes} />
+        <ListedUsedBikes bikes={bikes} eager={firstRow} />
         <MoreUsedBikes part={part} found={found} shown={bikes.length} count={data.pages[0]?.count ?? 0} />
       </>
     );

@@ -53,10 +53,10 @@ const Tab = styled.a`
     > span {
       display: none;
     }
-    :root:has(main :is(input, select, textarea):focus) & {
+    main:has(:is(input, select, textarea):focus) ~ * & {
       visibility: hidden;
     }
-    :root:has([data-chat='at-end']) & {
+    main:has([data-chat='at-end']) ~ * & {
       position: relative;
       inset: auto;
       width: fit-content;

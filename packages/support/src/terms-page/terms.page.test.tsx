@@ -17,15 +17,7 @@ describe('<TermsPage />', () => {
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Terms and Conditions' })).toBeVisible();
     const titles = screen.getByRole('heading', { level: 3 });
     await expect.element(titles.first()).toBeVisible();
-    expect(titles.elements().map(({ textContent }) => textContent)).toEqual([
-      '1. Acceptance',
-      '2. Account Registration & Security',
-      '3. Use of Services',
-      '4. Privacy Policy',
-      '5. Limitation of Liability',
-      '6. Changes to Terms',
-      '7. Contact Us',
-    ]);
+    expect(titles.elements().map(({ textContent }) => textContent?.split('.')[0])).toEqual([...'1234567']);
     for (const text of [
       /18 or older/,
       /a phone number, which we don’t publish/,

@@ -197,8 +197,10 @@ describe.each(testDatabases)('used bikes on $name', ({ open }) => {
   it('asks a few statements, however many listings a page has, and counts once a minute', async () => {
     const fresh = await seededApp(database);
     const ask = () => countQueries(database, () => fresh.get('/api/used-bikes/?facets=true&limit=100'));
-    expect(await ask()).toEqual({ queries: 4, waits: 1 });
-    expect(await ask()).toEqual({ queries: 1, waits: 1 });
+    const [first, second] = [await ask(), await ask()];
+    expect(first.queries).toBeLessThanOrEqual(4);
+    expect(second.queries).toBeLessThanOrEqual(1);
+    expect([first.waits, second.waits]).toEqual([1, 1]);
   });
 
   it('shows what is known of one, by slug and by id', async () => {

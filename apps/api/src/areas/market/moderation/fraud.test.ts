@@ -8,7 +8,7 @@ import { listings } from '../../../core/database/listing-schema.ts';
 import type { Database } from '../../../core/database/open-database.ts';
 import { outbox } from '../../../core/database/outbox-schema.ts';
 import { openSellerMarket, scene, type Seller, type SellerMarket } from '../../../testing/seller-market.ts';
-import { testDatabases } from '../../../testing/test-databases.ts';
+import { openTestDatabase } from '../../../testing/test-databases.ts';
 import { presentConversationDetail } from '../conversations/conversation-presenter.ts';
 import { MAX_MARKS } from '../holding/fraud-marks.ts';
 import { holdReasons } from '../holding/hold-reasons.ts';
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const reason = 'The bike is not there.';
 const scam = 'I am in CISF, got posting to Leh. The bike comes by army parcel.';
 
-describe.each(testDatabases)('a listing that ends, on $name', ({ open }) => {
+describe('a listing that ends', () => {
   let database: Database;
   let market: SellerMarket;
   let [seller, buyer, stranger]: Seller[] = [];
@@ -27,7 +27,7 @@ describe.each(testDatabases)('a listing that ends, on $name', ({ open }) => {
   const now = new Date(start);
 
   beforeAll(async () => {
-    database = await open();
+    database = await openTestDatabase();
   });
   beforeEach(async () => {
     now.setTime(start);

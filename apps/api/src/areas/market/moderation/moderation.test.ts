@@ -262,7 +262,7 @@ describe('moderation', () => {
     const { queries } = await countQueries(database, () => cases());
     for (const { id } of others) for (const reader of readers.slice(0, 2)) await report(reader, 'listing', id);
     expect(await cases()).toHaveLength(3);
-    expect((await countQueries(database, () => cases())).queries).toBe(queries);
+    expect((await countQueries(database, () => cases())).queries).toBeLessThanOrEqual(queries);
   });
 
   it('has all that whoever decides should know: the bike, its seller, offers, who reported, and other cases', async () => {
