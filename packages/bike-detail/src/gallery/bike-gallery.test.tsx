@@ -48,7 +48,9 @@ describe('the gallery', () => {
     const { screen } = await showGallery();
     const lengths = screen.getByRole('img', { name: /wheelbase/ }).first();
     await expect.element(lengths).toBeVisible();
-    const [outer, bike] = [lengths, picture(screen, 'Redditch Red')].map((one) => one.element().getBoundingClientRect());
+    const [outer, bike] = [lengths, picture(screen, 'Redditch Red')].map((one) =>
+      one.element().getBoundingClientRect(),
+    );
     expect(bike!.left).toBeGreaterThan(outer!.left);
     expect(bike!.right).toBeLessThan(outer!.right);
   });

@@ -35,9 +35,7 @@ it('a changed review holds what was typed after the page was left, and sends it 
   await expect.element(text).toHaveValue('It is happiest between 60 and 80.');
   await screen.getByRole('button', { name: 'Send review' }).click();
   await expect.element(screen.getByRole('button', { name: 'Edit review' })).toBeVisible();
-  expect(sent).toEqual([
-    { id: '31', rating: own.rating, title: own.title, text: 'It is happiest between 60 and 80.' },
-  ]);
+  expect(sent).toEqual([{ id: '31', rating: own.rating, title: own.title, text: 'It is happiest between 60 and 80.' }]);
   await screen.getByRole('button', { name: 'Edit review' }).click();
   await expect.element(text).toHaveValue(own.text);
 });

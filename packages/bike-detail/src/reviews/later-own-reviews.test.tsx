@@ -15,7 +15,10 @@ it('shows what the visitor wrote once its code is here', async () => {
 
 it('leads from each review to its place on the page of the bike', async () => {
   const { lists, all } = sectionHandlers;
-  const { screen } = await renderWithApi(<LaterOwnReviews />, [lists('ownReviews', [{ ...buildOwnReview() }]), ...all()]);
+  const { screen } = await renderWithApi(<LaterOwnReviews />, [
+    lists('ownReviews', [{ ...buildOwnReview() }]),
+    ...all(),
+  ]);
   const edit = screen.getByRole('link', { name: 'Edit review' });
   await expect.element(edit).toHaveAttribute('href', '/royal-enfield/classic-350#reviews');
 });

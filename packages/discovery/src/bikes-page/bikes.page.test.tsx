@@ -142,7 +142,9 @@ describe('<BikesPage />', () => {
     await expect.poll(() => router.state.location.search).toBe('?brand=hero&sort=price-low');
     const form = screen.getByRole('form', { name: 'Filters' }).element() as HTMLFormElement;
     expect(new FormData(form).getAll('sort')).toEqual(['price-low']);
-    await expect.element(screen.getByRole('link', { name: 'Remove Hero' })).toHaveAttribute('href', '/bikes?sort=price-low');
+    await expect
+      .element(screen.getByRole('link', { name: 'Remove Hero' }))
+      .toHaveAttribute('href', '/bikes?sort=price-low');
     await screen.getByRole('link', { name: 'Clear all' }).click();
     await expect.poll(() => router.state.location.search).toBe('?sort=price-low');
   });
@@ -194,9 +196,7 @@ describe('<BikesPage />', () => {
     await expect.element(link).toMatchTextContent(/^17 bikes hidden: /);
     withUnknown = 25;
     await link.click();
-    await expect
-      .poll(() => router.state.location.search)
-      .toBe('?max_seat_height=780&keep_unknown=true&sort=price-low');
+    await expect.poll(() => router.state.location.search).toBe('?max_seat_height=780&keep_unknown=true&sort=price-low');
     await expect.element(link).toMatchTextContent(/^22 bikes shown /);
     await expect.element(link).toHaveAttribute('href', '/bikes?max_seat_height=780&sort=price-low');
   });
