@@ -37,6 +37,8 @@ describe('unsent forms', () => {
     const kept = unsentForms.read();
     expect([kept.length, kept[0]?.form, kept.at(-1)?.form]).toEqual([10, '/bikes/11', '/bikes/2']);
     expect(kept[0]?.values['text']).toHaveLength(10_000);
+    keepUnsent('/long', Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`field-${index}`, 'x'])));
+    expect(Object.keys(unsentForm('/long')?.values ?? {})).toHaveLength(10);
   });
 
   it('leave out what another edition of the site has stored', () => {

@@ -26,6 +26,7 @@ describe('formatQuantity', () => {
   it('groups the Indian way and keeps at most two decimals', () => {
     expect(formatQuantity(250000, 'km')).toBe('2,50,000 km');
     expect(formatQuantity(349.344, 'cc')).toBe('349.34 cc');
+    expect(formatQuantity(12, 'furlong')).toBe('12 furlong');
     expect(formatNumber(13)).toBe('13');
   });
 });

@@ -53,21 +53,22 @@ describe('askedLater', () => {
   });
 });
 
+const withoutListings = {
+  slug: 'activa-125',
+  name: 'Honda Activa 125',
+  status: 'on_sale' as const,
+  priceMonth: '2026-06',
+  isScooter: true,
+  displacement: 124,
+  onRoadPrice: 105_000,
+  reach: 51,
+  realShare: exactly(0.84),
+  batteryKwh: null,
+  asked: null,
+};
+
 describe('a bike of which listings say what it will be asked for', () => {
-  const bike: OwnedBike = {
-    slug: 'activa-125',
-    name: 'Honda Activa 125',
-    status: 'on_sale',
-    priceMonth: '2026-06',
-    isScooter: true,
-    displacement: 124,
-    onRoadPrice: 105_000,
-    reach: 51,
-    realShare: exactly(0.84),
-    batteryKwh: null,
-    ...petrol,
-    asked,
-  };
+  const bike: OwnedBike = { ...withoutListings, ...petrol, asked };
   const plan = { kmPerDay: 20, daysPerMonth: 25, years: 5, petrol: exactly(102), electricity: exactly(7), loan: null };
 
   it('sells for that, less what buyers pay less than is asked', () => {
@@ -87,5 +88,29 @@ describe('a bike of which listings say what it will be asked for', () => {
     expect(appliesTo('laterLossPetrol', [bike])).toBe(false);
     expect(appliesTo('salePrice', [bike])).toBe(true);
     expect(appliesTo('firstYearLoss', [bike, { ...bike, asked: null }])).toBe(true);
+  });
+});
+
+describe('a bike of which no listing says what it will be asked for', () => {
+  const bike = { ...withoutListings, ...petrol };
+  const plan = { kmPerDay: 20, daysPerMonth: 25, petrol: exactly(102), electricity: exactly(7), loan: null };
+  const assumed = { firstYearLoss: 0.2, laterLossPetrol: 0.1, laterLossElectric: 0.15, salePrice: 1 };
+  const resaleAfter = (years: number, other: Partial<OwnedBike & { kmPerDay: number }> = {}) =>
+    -(compareOwnership([{ ...bike, ...other }], { ...plan, ...other, years, assumed }).bikes[0]?.parts.resale ?? 0);
+
+  it('loses the first rate in its first year, and the later one in each year after', () => {
+    expect(resaleAfter(1)).toBeGreaterThan(0.8 * 90_000 * 0.98);
+    expect(resaleAfter(1)).toBeLessThan(0.8 * 90_000 * 1.06);
+    // Later years: in the first ones some draws are as high as the price of a new one, which is the most.
+    expect(resaleAfter(6) / resaleAfter(4)).toBeCloseTo(0.9 ** 2, 2);
+    const electric = { isElectric: true, batteryKwh: 3 };
+    expect(resaleAfter(7, electric) / resaleAfter(5, electric)).toBeCloseTo(0.85 ** 2, 2);
+  });
+
+  it('sells for less after more than 10,000 km a year, for each of its years', () => {
+    const lost = (years: number) => 1 - resaleAfter(years, { kmPerDay: 60 }) / resaleAfter(years);
+    expect(resaleAfter(3, { kmPerDay: 33 })).toBe(resaleAfter(3));
+    expect(lost(1)).toBeGreaterThan(0);
+    expect(lost(5)).toBeGreaterThan(lost(1) * 3);
   });
 });

@@ -34,7 +34,13 @@ describe('registeredAt', () => {
     expect(registeredAt(text)).toEqual({ place: text, unknownCodes: [] });
   });
 
+  it.each(['MH01', 'MH58', 'DN09', 'UP28', 'UP30'])("knows the office %s at the edge of a state's numbers", (code) => {
+    expect(registeredAt(code).unknownCodes).toEqual([]);
+  });
+
   it.each([
+    ['MH59', ['MH59']],
+    ['UP29', ['UP29']],
     ['MH99', ['MH99']],
     ['mh 00', ['MH00']],
     ['KA 95 AB 1234', ['KA95']],

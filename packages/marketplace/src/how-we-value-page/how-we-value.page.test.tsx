@@ -28,8 +28,8 @@ describe('<HowWeValuePage />', () => {
     const bars = screen.getByRole('figure', { name: 'Typical error of each group, in per cent' });
     await expect.element(bars.getByText('Royal Enfield', { exact: true })).toBeVisible();
     const table = screen.getByRole('table', { name: 'Show as a table' });
-    await expect.element(table.getByRole('row', { name: 'All 271 12.6 % 82 %' })).toBeVisible();
-    await expect.element(table.getByRole('row', { name: 'Royal Enfield 43 11 % 74 %' })).toBeVisible();
+    await expect.element(table.getByRole('row', { name: 'All 271 12.6% 82%' })).toBeVisible();
+    await expect.element(table.getByRole('row', { name: 'Royal Enfield 43 11% 74%' })).toBeVisible();
     await expect.element(table.getByRole('row').last().getByText('a group without words')).toBeVisible();
   });
 

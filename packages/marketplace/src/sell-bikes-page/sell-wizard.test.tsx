@@ -526,6 +526,22 @@ describe('listing the bike', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
     await expect.element(screen.getByText('The listing and 3 of 3 photos are saved.')).toBeVisible();
   });
+
+  it.each([
+    ['behind those that have arrived', 3, null],
+    ['to its place where none has arrived', 1, '0'],
+  ])('sends a photo that is left %s', async (_, photoCount, position) => {
+    const stored = { id: 61, slug: 'honda-activa-2019-61', photoCount };
+    await storeDraft(toldDraft({ listing: stored, photos: [picture('left')] }));
+    const sent: unknown[] = [];
+    const take = http.post('*/api/used-bike-images/', async ({ request }) => {
+      sent.push((await request.formData()).get('position'));
+      return HttpResponse.json({ id: 1 }, { status: 201 });
+    });
+    const { press } = await open(take);
+    await press('Send again');
+    await expect.poll(() => sent).toEqual([position]);
+  });
 });
 
 describe('the thanks', () => {

@@ -208,7 +208,9 @@ describe('<UsedBikesPage />', () => {
     const { screen } = await open();
     const brand = screen.getByRole('combobox', { name: 'Brand', exact: true });
     await expect.element(brand).toHaveValue('');
+    await expect.element(brand.getByRole('option', { name: /^Honda/ })).toBeInTheDocument();
     (brand.element() as HTMLSelectElement).value = 'honda';
+    await expect.element(brand).toHaveValue('honda');
     globalThis.dispatchEvent(new PopStateEvent('popstate'));
     await expect.element(brand).toHaveValue('');
   });

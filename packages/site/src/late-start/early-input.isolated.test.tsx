@@ -142,6 +142,22 @@ describe('early input', () => {
     expect(find<HTMLInputElement>('input').value).toBe('himalayan');
   });
 
+  it('tells of an edit once, as soon as its field is hydrated', () => {
+    container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = '<form><input name="q" /></form>';
+    const field = find<HTMLInputElement>('input');
+    const heard: string[] = [];
+    field.addEventListener('input', () => heard.push(field.value));
+    field.value = 'himalayan';
+    const input = new EarlyInput();
+    input.noteEdits(() => false);
+    input.replay(() => false);
+    expect(heard).toEqual([]);
+    input.replay(() => true);
+    input.replay(() => true);
+    expect(heard).toEqual(['himalayan']);
+  });
+
   it('takes nothing for an edit that the browser itself has made of a value', async () => {
     openPage();
     expect(find<HTMLInputElement>('[type=range]').value).toBe('92000');

@@ -67,3 +67,15 @@ describe('<LateNavigate />', () => {
     expect(router.state.location.key).toBe('default');
   });
 });
+
+describe('<LateNavigate />', () => {
+  it('leaves no entry behind to which Back would lead in a circle', async () => {
+    const { screen, router } = await visit('nothing');
+    await router.navigate('/bikes');
+    await expect.element(screen.getByRole('heading', { name: 'All bikes' })).toBeVisible();
+    await router.navigate('/moved');
+    await expect.element(screen.getByRole('heading', { name: 'Calculator' })).toBeVisible();
+    await router.navigate(-1);
+    await expect.element(screen.getByRole('heading', { name: 'All bikes' })).toBeVisible();
+  });
+});

@@ -238,6 +238,7 @@ describe('<OwnershipPage />', () => {
     const { screen } = await show();
     await expect.element(screen.getByText('Source: A list of prices, 7 Jun 2026')).toBeVisible();
     await expect.element(screen.getByText('Battery life').first()).toBeVisible();
+    expect(screen.container.textContent).not.toMatch(/\d\s%/u);
   });
 
   it('takes from listings what a bike sells for, says which assumption that is, and lets a visitor set another', async () => {

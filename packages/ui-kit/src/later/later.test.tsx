@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { untilRendered } from '../testing.ts';
@@ -27,6 +27,8 @@ const failing: Load = () => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeAll(() => loadPartsAtOnce(false));
 afterAll(() => loadPartsAtOnce(true));
+// If a previous test left the mouse there, a part would count as touched.
+beforeEach(() => userEvent.unhover(document.body));
 
 const far = <div style={{ height: 3000 }} />;
 
@@ -43,17 +45,20 @@ describe('<Later />, rendered by the browser', () => {
 
   it('is its fallback until it comes near where the browser alone shows it', async () => {
     const load = vi.fn<Load>(async () => Counter);
-    const screen = await render(
+    const partFor = (name: string) => (
       <>
         {far}
-        <Later browserOnly load={load} fallback={<p>On its way</p>} name="Asha" />
-      </>,
+        <Later browserOnly load={load} fallback={<p>On its way</p>} name={name} />
+      </>
     );
+    const screen = await render(partFor('Asha'));
+    // A change is no reason to load what nobody sees yet.
+    await screen.rerender(partFor('Ravi'));
     await untilRendered();
     await expect.element(screen.getByText('On its way')).toBeInTheDocument();
     expect(load).not.toHaveBeenCalled();
     window.scrollTo(0, 3000);
-    await expect.element(screen.getByRole('button', { name: 'Asha 0' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Ravi 0' })).toBeVisible();
   });
 
   it('is loaded as soon as it is rendered where a press has opened it, and again at once', async () => {

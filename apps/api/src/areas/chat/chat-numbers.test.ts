@@ -109,6 +109,7 @@ describe('answers over our own catalogue', () => {
   it('say that a city is not known', async () => {
     expect((await ask({ message: 'activa price in Xyzpur' })).reply).toContain('We don’t know that city');
     expect((await ask({ message: 'activa price' })).reply).toContain('Tell me your city');
+    expect((await ask({ message: 'emi of the activa' })).reply).toContain('Tell me your city');
   });
 
   it.each([
@@ -144,6 +145,7 @@ describe('answers over our own catalogue', () => {
     ['hdfc bike loan interest rate', '/bike-loan'],
     ['what papers do I need to buy a used bike', '/news/buying-used-papers-and-transfer'],
     ['documents needed for a bike loan', '/news/what-lenders-ask'],
+    ['documents needed to sell my bike', '/news/buying-used-papers-and-transfer'],
     ['I forgot my password', '/forgot-password'],
     ['how do I delete my account', '/profile'],
     ['how do I sell my bike', '/sell-bikes'],
@@ -172,6 +174,27 @@ describe('answers over our own catalogue', () => {
     const valueOf = (label: string) => facts.find((fact) => fact.label === label)?.value;
     expect(valueOf(stronger)).toContain(measures.max_power);
     expect(valueOf(weaker)).toContain(measures.price);
+  });
+
+  it('lend what is left of the price after the down payment', async () => {
+    const amountOf = async (message: string) => {
+      const [card] = (await ask({ message })).cards;
+      return Number(new URLSearchParams(card?.link?.href.split('?')[1]).get('amount'));
+    };
+    const whole = await amountOf('emi of the activa in Pune');
+    expect(whole).toBeGreaterThan(50_000);
+    expect(await amountOf('emi of the activa in Pune with 20000 down payment')).toBe(whole - 20_000);
+  });
+
+  it.each([
+    ['which city is MH14', 'MH14'],
+    ['which city is KA05', 'KA05'],
+    ['where is DL 8', 'DL08'],
+    ['rto code of Pune', 'MH12'],
+  ])('name the registration office that was asked about: %s', async (message, office) => {
+    const { reply, cards } = await ask({ message });
+    expect(cards[0]?.facts.map(({ value }) => value)).toEqual([office]);
+    expect(reply).toContain(office);
   });
 
   it('list the lowest rates of lenders first', async () => {

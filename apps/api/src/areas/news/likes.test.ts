@@ -42,6 +42,9 @@ describe('likes', () => {
     expect((await api.get<{ like_count: number }>('/api/news/newer-one/')).body.like_count).toBe(1);
     expect((await phone.send('DELETE', path)).body).toEqual({ like_count: 0, is_liked: false });
     expect((await phone.send('DELETE', path)).body).toEqual({ like_count: 0, is_liked: false });
+    await phone.post('news/older-one/like/');
+    const { body: list } = await api.get<{ results: { slug: string }[] }>('/api/news/?ordering=-like_count');
+    expect(list.results.map(({ slug }) => slug)).toEqual(['older-one', 'newer-one']);
   });
 
   it('are for those alone who are signed in, and for articles that there are', async () => {

@@ -42,6 +42,7 @@ describe('NewsService', () => {
     expect(await slugsOf({ search: ['rest', 'paragraph'] })).toHaveLength(2);
     expect(await slugsOf({ search: ['tag', 'of', 'newer-one'] })).toEqual(['newer-one']);
     expect(await slugsOf({ search: ['%'] })).toEqual([]);
+    expect(await slugsOf({ search: ['older-one'], category: 'review' })).toEqual(['older-one']);
   });
 
   it('has the text as HTML, and its first paragraph in words', async () => {
@@ -83,5 +84,8 @@ describe('NewsService', () => {
     await news.flush();
     expect(await news.get('newer-one', 'en')).toMatchObject({ view_count: 2 });
     expect(await news.get('older-one', 'en')).toMatchObject({ view_count: 0 });
+    for (let count = 0; count < 3; count++) await news.countView('older-one');
+    await news.flush();
+    expect(await slugsOf({ ordering: '-view_count' })).toEqual(['older-one', 'newer-one']);
   });
 });

@@ -191,11 +191,15 @@ describe('a server', () => {
     ['/read', 'half'],
     ['/read', ''],
   ])('ends a body that comes too slowly to %s, after "%s", with 408', async (path, sent) => {
+    const complaints = vi.spyOn(console, 'error').mockReturnValue();
+    onTestFinished(() => complaints.mockRestore());
     const { port, read } = await start({ bodyPace: { bytes: 100, withinMs: 100 } });
     const answer = await say(port, `POST ${path} HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 9\r\n\r\n${sent}`);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toContain('was too slow');
     await read;
+    await setTimeout(20);
+    expect(complaints.mock.calls).toEqual([]);
   });
 
   it('ends a body that comes a byte at a time, and no other beside it', async () => {

@@ -3,8 +3,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { MailSender } from './mail-sender.ts';
 import { MailWorker } from './mail-worker.ts';
 
-function workWith(sendNext: MailSender['sendNext']) {
-  const worker = new MailWorker({ sendNext } as MailSender, pino({ level: 'silent' }), 1);
+function workWith(sendNext: MailSender['sendNext'], log = pino({ level: 'silent' })) {
+  const worker = new MailWorker({ sendNext } as MailSender, log, 1);
   onTestFinished(() => worker.close());
   return worker;
 }
@@ -24,10 +24,12 @@ describe('MailWorker', () => {
     expect(sendNext).toHaveBeenCalledOnce();
   });
 
-  it('looks again after mails could not be read', async () => {
+  it('looks again after mails could not be read, and notes why they could not', async () => {
     const sendNext = vi.fn<MailSender['sendNext']>(() => Promise.resolve(undefined));
     sendNext.mockRejectedValueOnce(new Error('The database is away.'));
-    workWith(sendNext);
+    const lines: string[] = [];
+    workWith(sendNext, pino({ level: 'error' }, { write: (line: string) => lines.push(line) }));
     await vi.waitFor(() => expect(sendNext.mock.calls.length).toBeGreaterThan(1));
+    expect(lines.join('')).toContain('The database is away.');
   });
 });

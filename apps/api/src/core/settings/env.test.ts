@@ -75,7 +75,12 @@ describe('readApiEnv', () => {
       listingPhotosUrl: LISTING_PHOTOS_URL,
       listingPhotosOrigin: 'https://photos.example',
     });
-    expect(() => read({ LISTING_PHOTOS_URL: 'https://s3.example/photos' })).toThrow(/LISTING_PHOTOS_URL must be/);
+    for (const address of [
+      'https://s3.example/photos',
+      'https://key@s3.example/photos',
+      'https://key:secret@s3.example/',
+    ])
+      expect(() => read({ LISTING_PHOTOS_URL: address })).toThrow(/LISTING_PHOTOS_URL must be/);
     expect(() => read({ LISTING_PHOTOS_ORIGIN: 'photos.example' })).toThrow(/LISTING_PHOTOS_ORIGIN must be/);
   });
 

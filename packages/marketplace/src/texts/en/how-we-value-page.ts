@@ -38,7 +38,7 @@ export const group = 'Group';
 export const listings = 'Listings';
 export const usualError = 'Typical error';
 export const inSpan = 'Within our range';
-export const percent = (value: string) => `${value} %`;
+export const percent = (value: string) => `${value}%`;
 export const all = 'All';
 export const fewRows = 'Errors are less certain for groups with few listings.';
 /** Groups by the names of the model's file; another is shown by its name there. */

@@ -119,7 +119,7 @@ export const askedRoughly = (rows: string, date: string) =>
 export const howWeValue = 'How used bikes are valued';
 export const kmPerLitre = 'km per litre';
 export const kmPerCharge = 'km per charge';
-export const percent = (value: string) => `${value} %`;
+export const percent = (value: string) => `${value}%`;
 export const yearsText = (value: string) => `${value} years`;
 export const range = (from: string, to: string) => `${from} to ${to}`;
 export const outside = (min: string, max: string) => `Enter a number from ${min} to ${max}.`;

@@ -2,6 +2,7 @@ import { siteLanguages } from '@dopahiya/domain/site';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { fontFaces } from '../../page-style/font-faces.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
 const [english] = siteLanguages;
@@ -21,6 +22,15 @@ describe('<LanguageSwitch />', () => {
     await expect.element(link).toHaveAttribute('href', '/hi/search?q=hero');
     await expect.element(link).toHaveAttribute('hreflang', 'hi-IN');
     expect(screen.getByRole('link').elements()).toHaveLength(1);
+  });
+
+  it('draws a name with the font of such names, also where the system has no letters for it', async () => {
+    const names = '/names.woff2';
+    const faces = fontFaces({ names, body: '', bodyRupee: '', display: '', displayRupee: '', devanagari: '' });
+    const family = /font-family: ('[^']+')/.exec(faces.split('\n').find((face) => face.includes(names)) ?? '')?.[1];
+    const screen = await renderAt('/');
+    const { fontFamily } = getComputedStyle(screen.getByRole('link').element());
+    expect(fontFamily.replaceAll('"', "'").split(', ')).toContain(family);
   });
 
   it('tells which language was chosen', async () => {

@@ -206,6 +206,11 @@ describe('recovery', () => {
     const verify = async () => (await newBrowser().post('users/verify-email/', { token })).status;
     expect([await verify(), await verify()]).toEqual([200, 400]);
     expect((await ravi.me()).body['email_verified']).toBe(true);
+    sent.length = 0;
+    expect((await ravi.post('users/me/verification/', {})).body).toEqual({ done: true });
+    await ravi.post('users/change-password/', { password: asha.password, new_password: newPassword });
+    await mailAbout('Your password was changed');
+    expect(sent.filter(({ subject }) => subject.includes('Confirm'))).toEqual([]);
   });
 
   it('changes the password of who knows it, and signs out everywhere else', async () => {

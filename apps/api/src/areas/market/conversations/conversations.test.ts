@@ -292,10 +292,15 @@ describe('conversations', () => {
       expect((await decide(seller, conversation, offer, 'accepted')).status).toBe(400);
       const { messages } = await read(buyer, conversation.id);
       expect(messages.map(({ offer: one }) => one?.status)).toEqual(['withdrawn', 'open']);
-      const counter = messages[1]?.offer?.id ?? 0;
+      expect((await decide(buyer, conversation, messages[1]?.offer?.id ?? 0, 'declined')).status).toBe(200);
+      await say(seller, conversation.id, 'My last word.', { offer: 50_000 });
+      const offers = (await read(buyer, conversation.id)).messages.flatMap(({ offer: one }) => one ?? []);
+      const statuses = new Map(offers.map(({ id, status }) => [id, status]));
+      expect([...statuses.values()]).toEqual(['withdrawn', 'declined', 'open']);
+      const counter = [...statuses.keys()].at(-1) ?? 0;
       expect((await decide(buyer, conversation, counter, 'accepted')).status).toBe(200);
       expect((await decide(buyer, conversation, counter, 'accepted')).status).toBe(200);
-      expect((await read(buyer, conversation.id)).messages).toHaveLength(3);
+      expect((await read(buyer, conversation.id)).messages).toHaveLength(5);
     });
 
     it('of another conversation is none of this one', async () => {

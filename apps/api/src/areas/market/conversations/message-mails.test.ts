@@ -80,6 +80,7 @@ describe('mails about messages', () => {
     await Promise.all([mails.run(), mails.run()]);
     const [, , , digest, ...more] = await sent();
     expect([digest?.letter.subject, more]).toEqual(['You have 5 unread messages', []]);
+    expect(digest?.letter.links).toMatchObject([{ path: '/messages' }, { label: 'Stop emails about messages' }]);
   });
 
   it('spare who has read everything by then', async () => {

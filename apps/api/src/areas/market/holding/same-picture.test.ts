@@ -45,6 +45,18 @@ describe('pictures that are compared', () => {
     }
   });
 
+  it('are not taken for one another where both show so little that their likeness says little', async () => {
+    const pairs = [
+      [noise(876, 4), noise(718, 4)],
+      [noise(953, 4), noise(949, 4)],
+    ];
+    for (const pair of pairs) {
+      const [one, other] = await Promise.all(pair.map(async (jpeg) => fingerprintOf(await jpeg)));
+      if (!one || !other) throw new Error('A picture shows nothing.');
+      expect(isSamePicture(compareWith(one.thumbnail)(other.thumbnail))).toBe(false);
+    }
+  });
+
   it('are told apart where another bike stands at the same place of the same street', async () => {
     for (const street of [685, 1593, 562, 2274]) {
       const jpegs = await Promise.all([scene(street), scene(street, street + 500)]);

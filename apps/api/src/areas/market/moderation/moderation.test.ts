@@ -494,6 +494,8 @@ describe('moderation', () => {
       await decided('listing', bike.id, 'refuse');
       expect([await listing(), await cases()]).toEqual([['rejected', reason], []]);
       expect(await told()).toEqual(['Your listing was not accepted']);
+      const words = { revision: 1, description: 'Words that were typed before the decision was read.' };
+      expect((await seller.send('PATCH', `used-bikes/${bike.id}/`, words)).status).toBe(409);
     });
 
     it('tells nobody of reports that came to nothing', async () => {

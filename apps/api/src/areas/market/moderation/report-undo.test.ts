@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../../core/database/account-schema.ts';
 import { reports } from '../../../core/database/conversation-schema.ts';
@@ -141,7 +141,9 @@ describe('reports of one person', () => {
   it('are told to moderators once when they hold far more than usual', async () => {
     const moderator = await market.register(30);
     await market.confirm(moderator);
-    await database.orm.update(users).set({ role: 'moderator' }).where(eq(users.id, moderator));
+    const unconfirmed = await market.register(30);
+    const both = inArray(users.id, [moderator, unconfirmed]);
+    await database.orm.update(users).set({ role: 'moderator' }).where(both);
     const hold = (held_at: Date) => {
       const target = { subject: 'listing' as const, subject_id: 1, before: {}, after: {}, mark: '' };
       return database.orm.insert(reportHolds).values({ ...target, held_at });

@@ -252,6 +252,9 @@ describe('photos of listings', () => {
     await seller.send('DELETE', `used-bike-images/${ids[0]}/`);
     const last = Number((await send(jpeg, { position: '2' })).body['id']);
     expect((await images()).map(({ id }) => id)).toEqual([ids[1], ids[2], last]);
+    await seller.send('DELETE', `used-bike-images/${ids[1]}/`);
+    const second = Number((await send(jpeg, { position: '1' })).body['id']);
+    expect((await images()).map(({ id }) => id)).toEqual([ids[2], last, second]);
   });
 
   it.each([

@@ -86,6 +86,14 @@ describe('fillFigures', () => {
     expect(named).toEqual(rows.map(({ slug }) => slug));
   });
 
+  it('shows in a column what a table is sorted by', async () => {
+    const headOf = async (order: string) =>
+      (await fillFigures(`{{table petrol bikes under 100000 by ${order} first 5}}`, source)).split('\n')[0];
+    expect(await headOf('weight')).toMatch(/weight/i);
+    expect(await headOf('seat-height')).toMatch(/seat height/i);
+    expect(await headOf('price')).not.toMatch(/weight|seat/i);
+  });
+
   it('says in words what cannot be had any more, and leaves no braces', async () => {
     const text = await fillFigures(
       'Now {{price surya-old mumbai}} and {{nonsense}}.\n\n{{charges nobody delhi}}\n\nEnd {{.',
