@@ -30,10 +30,12 @@ export const Bar = styled.div`
   }
   @media (min-height: 480px) {
     /* What gets the focus scrolls clear of the bar too. */
+    & ~ ${scrollTarget},
     & ~ * ${scrollTarget} {
       scroll-margin-top: 92px;
     }
     ${theme.media.nav} {
+      & ~ ${scrollTarget},
       & ~ * ${scrollTarget} {
         scroll-margin-top: ${theme.space[10]};
       }

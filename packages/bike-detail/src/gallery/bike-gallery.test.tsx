@@ -34,11 +34,25 @@ describe('the gallery', () => {
     await expect.element(screen.getByText('Illustration drawn from published dimensions')).toBeVisible();
     const lengths = screen.getByRole('img', { name: /wheelbase 1,390 mm/ });
     await expect.element(lengths.first()).toBeVisible();
+    const onAnyScreen = (words: RegExp) => screen.getByRole('img', { name: words, includeHidden: true }).elements();
+    expect(onAnyScreen(/seat height/)).toEqual(onAnyScreen(/wheelbase/));
     const chip = screen.getByRole('button', { name: 'Measurements' });
     await expect.element(chip).toHaveAttribute('aria-pressed', 'true');
     (chip.element() as HTMLElement).click();
     await expect.element(lengths.first()).not.toBeInTheDocument();
     await expect.element(picture(screen, 'Jodhpur Blue')).toBeInTheDocument();
+  });
+
+  it.each([390, 1280])('draws the bike within its lengths on a screen %i px wide', async (width) => {
+    await page.viewport(width, 800);
+    const { screen } = await showGallery();
+    const lengths = screen.getByRole('img', { name: /wheelbase/ }).first();
+    await expect.element(lengths).toBeVisible();
+    const [outer, bike] = [lengths, picture(screen, 'Redditch Red')].map((one) =>
+      one.element().getBoundingClientRect(),
+    );
+    expect(bike!.left).toBeGreaterThan(outer!.left);
+    expect(bike!.right).toBeLessThan(outer!.right);
   });
 
   it('says that proportions are partly estimated where a length or the wheels are not published', async () => {

@@ -22,7 +22,13 @@ describe('<PriceHistory />', () => {
     await expect.element(section.getByText(/Gaps are months whose price we don’t know/)).toBeVisible();
     const lines = [...section.element().querySelectorAll('[data-part=line]')].map((line) => line.getAttribute('d'));
     expect(lines.map((line) => line?.includes('L'))).toEqual([false, true, false, false]);
-    expect(section.element().querySelectorAll('[data-part=point]')).toHaveLength(5);
+    const points = [...section.element().querySelectorAll('[data-part=point]')];
+    expect(points).toHaveLength(5);
+    const at = (axis: 'cx' | 'cy') => points.map((point) => Number(point.getAttribute(axis)));
+    expect(at('cx')).toEqual(at('cx').toSorted((one, other) => one - other));
+    // The first price is the lowest and the third the highest.
+    expect(at('cy')[0]).toBe(Math.max(...at('cy')));
+    expect(at('cy')[2]).toBe(Math.min(...at('cy')));
     await expect.element(section.getByText('22 Sept 2025: GST went from 28% to 18% (NDTV Profit).')).toBeVisible();
   });
 

@@ -1,7 +1,9 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { ToastRegion } from '@dopahiya/ui-kit';
-import { HttpResponse, type RequestHandler } from 'msw';
+import { unsentForm } from '@dopahiya/visitor';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { openBike } from '../testing/open-bike-page.tsx';
 import { buildBikeDetail, buildOwnReview, buildReview, sectionHandlers } from '../testing.ts';
 import { Reviews } from './reviews.tsx';
@@ -40,6 +42,9 @@ describe('reviews', () => {
     await expect.element(reviews.getByText('A rider', { exact: true })).toBeVisible();
     await expect.element(reviews.getByText('1 rating', { exact: true })).toBeVisible();
     await expect.element(reviews.getByText('Sample', { exact: true })).toBeVisible();
+    const [first, second] = reviews.getByRole('list', { name: 'Reviews' }).getByRole('listitem').all();
+    await expect.element(second!).toMatchTextContent(/5\.0/);
+    await expect.element(first!).not.toMatchTextContent(/5\.0/);
     await reviews.getByRole('button', { name: 'Helpful', exact: true }).click();
     expect(router.state.location.pathname).toBe('/login');
   });
@@ -97,6 +102,8 @@ describe('reviews', () => {
     await screen.getByRole('button', { name: 'Send review' }).click();
     await expect.element(screen.getByText('Choose one to five stars.')).toBeVisible();
     await expect.element(screen.getByText('Write 20 to 3000 characters. You have written 0.')).toBeVisible();
+    await expect.element(screen.getByRole('radio', { name: '5 stars' })).toHaveFocus();
+    expect(screen.getByText('Your review was not sent').query()).toBeNull();
     await screen.getByRole('radio', { name: '4 stars' }).click();
     const text = screen.getByRole('textbox', { name: /^What is it like/ });
     await text.fill('It is happiest between 60 and 80.');
@@ -141,14 +148,23 @@ describe('reviews', () => {
     localStorage.setItem('authToken', 'token');
     localStorage.setItem('username', 'asha');
     const answer = Promise.withResolvers<HttpResponse<object>>();
-    const { screen } = await showReviews(replies('newReview', () => answer.promise));
+    let sent = 0;
+    const { screen } = await showReviews(
+      replies('newReview', () => {
+        sent += 1;
+        return answer.promise;
+      }),
+    );
     await screen.getByRole('button', { name: 'Write a review' }).click();
     await screen.getByRole('radio', { name: '4 stars' }).click();
     await screen.getByRole('textbox', { name: /^What is it like/ }).fill('It is happiest between 60 and 80.');
     await screen.getByRole('button', { name: 'Send review' }).click();
     await expect.element(screen.getByRole('button', { name: 'Sending...' })).toBeVisible();
     expect(localStorage.getItem('unsent-forms')).toContain('happiest');
+    await screen.getByRole('textbox', { name: /^Title/ }).click();
+    await userEvent.keyboard('{Enter}');
     await screen.unmount();
+    expect(sent).toBe(1);
     answer.resolve(HttpResponse.json({ ...buildOwnReview() }));
     await expect.poll(() => localStorage.getItem('unsent-forms')).toBe('[]');
   });
@@ -169,6 +185,8 @@ describe('reviews', () => {
       .toHaveValue('It is happiest between 60 and 80.');
     await expect.element(back.screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
     await expect.element(back.screen.getByRole('heading', { name: 'Reviews', exact: true })).toBeInViewport();
+    // Only the page after the sign-in begins there.
+    expect(unsentForm('review of classic-350')?.waitsForSignIn).not.toBe(true);
     await back.screen.getByRole('button', { name: 'Send review' }).click();
     await expect.poll(() => localStorage.getItem('unsent-forms')).toBe('[]');
   });
@@ -179,7 +197,7 @@ describe('reviews', () => {
     const refused = buildOwnReview({ status: 'REJECTED', reason: 'It names a neighbour.' });
     let own: object[] = [{ ...refused }];
     let isBusy = true;
-    const { screen } = await showReviews(
+    const { screen, asked } = await showReviews(
       replies('ownReviews', () => HttpResponse.json(listOf(own))),
       replies('deletedReview', () => {
         if (isBusy) return HttpResponse.json({ detail: 'The garage is closed.' }, { status: 503 });
@@ -189,6 +207,7 @@ describe('reviews', () => {
     );
     const mine = screen.getByRole('region', { name: 'Your review of Classic 350' });
     await expect.element(mine.getByText(/^We did not publish it: It names a neighbour\./)).toBeVisible();
+    await expect.element(mine.getByText('2 Oct 2026')).toBeVisible();
     // Wait for the last layout shift: an earlier press would be lost.
     await expect
       .poll(() => screen.getByRole('button', { name: 'Helpful', exact: true }).elements().length)
@@ -207,11 +226,14 @@ describe('reviews', () => {
     await confirm.click();
     await expect.element(screen.getByRole('alert').getByText('The garage is closed.')).toBeVisible();
     isBusy = false;
+    const lists = () => asked.filter((address) => address.startsWith('/api/reviews/?')).length;
+    const before = lists();
     await confirm.click();
     await expect.element(screen.getByRole('button', { name: 'Write a review' })).toBeVisible();
+    await expect.poll(lists).toBe(before + 1);
   });
 
-  it('are found helpful by who is signed in, but not their own', async () => {
+  it('are found helpful, or no longer, by who is signed in, but not their own', async () => {
     localStorage.setItem('authToken', 'token');
     localStorage.setItem('username', 'asha');
     const helpful: number[] = [];
@@ -222,12 +244,19 @@ describe('reviews', () => {
         helpful.push(Number(params['id']));
         return HttpResponse.json({ helpful_count: 1 });
       }),
+      http.delete('*/api/reviews/:id/helpful/', () => {
+        helpful.pop();
+        return HttpResponse.json({ helpful_count: 0 });
+      }),
     );
     const button = screen.getByRole('button', { name: 'Helpful', exact: true });
     await expect.poll(() => button.elements().length).toBe(1);
     await button.click();
     await expect.element(button).toHaveAttribute('aria-pressed', 'true');
     expect(helpful).toEqual([2]);
+    await button.click();
+    await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+    expect(helpful).toEqual([]);
   });
 
   it('ask who has not confirmed an email address to do so before they vote', async () => {

@@ -1,5 +1,6 @@
 import { insertPageStyle, leavesNewTabToBrowser } from '@dopahiya/ui-kit/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { openBike } from '../testing/open-bike-page.tsx';
 
 insertPageStyle();
@@ -34,6 +35,19 @@ describe('<TabBar />', () => {
       expect(scroll.mock.contexts.at(-1)).toBe(document.activeElement);
       expect(scroll.mock.lastCall).toEqual([{ behavior: 'smooth' }]);
     }
+  });
+
+  it('shows the part and its tab clear of the bar on a phone', async () => {
+    await page.viewport(390, 800);
+    const tabs = await open();
+    const last = tabs.getByRole('link', { name: 'Reviews' });
+    await expect.element(last).not.toBeInViewport({ ratio: 0.9 });
+    const part = document.getElementById('reviews')!;
+    // The parts above may still grow.
+    await expect.poll(() => (part.scrollIntoView(), last.element().getAttribute('aria-current'))).toBe('true');
+    await expect.element(last).toBeInViewport({ ratio: 0.9 });
+    const bar = tabs.element().closest('[id]')!;
+    expect(part.getBoundingClientRect().top).toBeGreaterThanOrEqual(Math.floor(bar.getBoundingClientRect().bottom));
   });
 
   it('leads there at once where motion is unwelcome', async () => {

@@ -51,6 +51,13 @@ describe('<WorthByAge />', () => {
   it('has the curve with its band, and the same in figures', async () => {
     const { screen } = await open();
     await expect.poll(() => screen.container.querySelectorAll('[data-part=band], [data-part=line]')).toHaveLength(2);
+    const line = screen.container.querySelector<SVGPathElement>('path[data-part=line]')!;
+    const [youngest, oldest] = [line.getPointAtLength(0), line.getPointAtLength(line.getTotalLength())];
+    expect(youngest.x).toBeLessThan(oldest.x);
+    // Less worth is lower down.
+    expect(youngest.y).toBeLessThan(oldest.y);
+    // The scale fits the values.
+    expect(youngest.y).toBeLessThan(line.ownerSVGElement!.viewBox.baseVal.height / 2);
     await screen.getByText('Show as a table').click();
     await expect.element(screen.getByRole('row', { name: /^1 year ₹88,000 ₹65,591 to ₹1,18,064$/ })).toBeVisible();
   });

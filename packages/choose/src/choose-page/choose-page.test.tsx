@@ -119,11 +119,12 @@ describe('<ChoosePage />', () => {
   });
 
   it('follows the city that is chosen in the header', async () => {
-    const { screen, asked } = await show('city=Mumbai&fuel=electric');
+    const { screen, asked, router } = await show('city=Mumbai&fuel=electric');
     await expect.poll(() => asked.at(-1)).toContain('city=Mumbai');
     chosenCity.write({ name: 'Pune', state: 'Maharashtra' });
     await expect.poll(() => asked.at(-1)).toContain('city=Pune');
     expect(asked.at(-1)).toContain('fuel=electric');
+    await expect.poll(() => router.state.location.search).toContain('city=Pune');
     await expect.element(screen.getByText(/with on-road prices in Pune\.$/)).toBeVisible();
   });
 

@@ -52,7 +52,7 @@ describe('<ChoiceDialog />', () => {
 
   it('finds a part of a name, in capitals or not', async () => {
     const { dialog } = await open();
-    await expect.element(dialog.getByRole('searchbox')).toHaveFocus();
+    await expect.element(dialog.getByRole('searchbox', { name: 'Search bikes' })).toHaveFocus();
     await userEvent.keyboard('AMAHA r');
     await expect.element(dialog.getByText('Yamaha R15 V4')).toBeVisible();
     await expect.element(dialog.getByText('Honda CB350')).not.toBeInTheDocument();
@@ -162,9 +162,12 @@ describe('<ChoiceDialog />', () => {
     await expect.element(dialog.getByRole('link', { name: /Yamaha R15 V4/ })).toBeVisible();
   });
 
-  it('shows what the server said when the list fails', async () => {
-    const { dialog } = await open([failsToList(503, 'The catalogue is being renewed.'), ...rest]);
+  it('shows what the server said when the list fails, and asks for it again', async () => {
+    const { dialog, asked } = await open([failsToList(503, 'The catalogue is being renewed.'), ...rest]);
     await expect.element(dialog.getByRole('alert').getByText('The catalogue is being renewed.')).toBeVisible();
+    const before = asked.length;
+    await dialog.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(() => asked.length).toBeGreaterThan(before);
   });
 
   it('closes on Escape and gives the focus back', async () => {

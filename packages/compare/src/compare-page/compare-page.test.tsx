@@ -83,11 +83,15 @@ describe('<ComparePage />', () => {
   });
 
   it('says so when the prices on the road do not arrive, and leaves the rest alone', async () => {
-    const { screen } = await renderComparison(pair, [failsToPrice(503, 'The rules are being renewed.'), ...usual]);
+    const fails = failsToPrice(503, 'The rules are being renewed.');
+    const { screen, asked } = await renderComparison(pair, [fails, ...usual]);
     const alert = screen.getByRole('alert');
     await expect.element(alert.getByText('Failed to fetch on-road price. Please try again.')).toBeVisible();
     await expect.element(alert.getByText('The rules are being renewed.')).toBeVisible();
     await expect.element(screen.getByRole('region', { name: 'Key Differences' })).toBeVisible();
+    const before = asked.length;
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(() => asked.length).toBeGreaterThan(before);
   });
 
   it('puts a rider of the visitor’s height on each bike and remembers it', async () => {

@@ -48,5 +48,7 @@ describe('<ComparisonFailure />', () => {
       http.get('*/api/compare-bikes/:chain/', () => refusal.clone()),
     ]);
     await expect.element(screen.getByRole('link', { name: 'Reset and Try Again' })).toHaveAttribute('href', usual);
+    const amongAll = screen.getByRole('link', { name: 'Compare with all bikes' });
+    expect(amongAll.elements()).toHaveLength(mode === 'bikes' ? 0 : 1);
   });
 });

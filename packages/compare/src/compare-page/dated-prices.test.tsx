@@ -55,6 +55,7 @@ describe('<ComparePage /> of prices of different months', () => {
     await expect
       .element(box.getByText('CB350 costs less (last price of December 2018) than Classic 350 (price of June 2026)'))
       .toBeVisible();
+    await expect.element(box.getByText(/^Prices: /)).not.toMatchTextContent(/\d{4}/);
   });
 
   it('says why the price of one is not known', async () => {

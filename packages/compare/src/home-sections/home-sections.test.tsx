@@ -139,6 +139,9 @@ describe('<FeaturedComparisons />', () => {
     await expect.element(list.getByText('Bike 7a', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: 'Next comparisons' }).click();
     await expect.element(list.getByText('Bike 1a', { exact: true })).toBeVisible();
+    for (const name of ['Bike 1a', 'Bike 1b']) {
+      await expect.element(list.getByRole('img', { name: new RegExp(name) })).toBeInTheDocument();
+    }
   });
 
   it('leads to more', async () => {

@@ -142,6 +142,9 @@ describe('<BikesPage />', () => {
     await expect.poll(() => router.state.location.search).toBe('?brand=hero&sort=price-low');
     const form = screen.getByRole('form', { name: 'Filters' }).element() as HTMLFormElement;
     expect(new FormData(form).getAll('sort')).toEqual(['price-low']);
+    await expect
+      .element(screen.getByRole('link', { name: 'Remove Hero' }))
+      .toHaveAttribute('href', '/bikes?sort=price-low');
     await screen.getByRole('link', { name: 'Clear all' }).click();
     await expect.poll(() => router.state.location.search).toBe('?sort=price-low');
   });
@@ -180,19 +183,22 @@ describe('<BikesPage />', () => {
   });
 
   it('names the bikes without a known seat height, and keeps them by choice', async () => {
+    let withUnknown = 20;
     const counted = http.get('*/api/bikes/', ({ request }) => {
       const { searchParams } = new URL(request.url);
-      const count = searchParams.get('keep_unknown') === 'true' ? 20 : 3;
+      const count = searchParams.get('keep_unknown') === 'true' ? withUnknown : 3;
       return HttpResponse.json({ count, next: null, previous: null, results: buildLineUp(3), facets: sampleFacets });
     });
     const shown = await renderWithApi(<ListHere page={BikesPage} path="/bikes" />, [counted], { at: '/bikes' });
     const { screen, router } = shown;
-    await router.navigate('/bikes?max_seat_height=780');
-    await screen.getByRole('link', { name: '17 bikes hidden: seat height or weight not known. Show them' }).click();
-    await expect.poll(() => router.state.location.search).toBe('?max_seat_height=780&keep_unknown=true');
-    await expect
-      .element(screen.getByRole('link', { name: '17 bikes shown without a known seat height or weight. Hide them' }))
-      .toHaveAttribute('href', '/bikes?max_seat_height=780');
+    await router.navigate('/bikes?max_seat_height=780&sort=price-low');
+    const link = screen.getByRole('link', { name: /^\d+ bikes (hidden|shown)/ });
+    await expect.element(link).toMatchTextContent(/^17 bikes hidden: /);
+    withUnknown = 25;
+    await link.click();
+    await expect.poll(() => router.state.location.search).toBe('?max_seat_height=780&keep_unknown=true&sort=price-low');
+    await expect.element(link).toMatchTextContent(/^22 bikes shown /);
+    await expect.element(link).toHaveAttribute('href', '/bikes?max_seat_height=780&sort=price-low');
   });
 
   it('is a form that sends itself where no script runs', async () => {

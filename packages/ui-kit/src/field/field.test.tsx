@@ -121,6 +121,12 @@ describe('<TextArea />', () => {
     await expect.element(screen.getByText('6 of 500 characters')).toBeVisible();
   });
 
+  it('counts a text that its owner changes', async () => {
+    const screen = await render(<TextArea label="Review" maxLength={500} value="Steady" readOnly />);
+    await screen.rerender(<TextArea label="Review" maxLength={500} value="" readOnly />);
+    await expect.element(screen.getByText('Up to 500 characters')).toBeVisible();
+  });
+
   it('writes thousands as everywhere on the site', async () => {
     const screen = await render(<TextArea label="Quotation" maxLength={20_000} />);
     await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('Up to 20,000 characters');

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { withoutScripts } from '../testing.ts';
-import { Gallery } from './gallery.tsx';
+import { Gallery, type GalleryProps } from './gallery.tsx';
 
 const slides = ['Measurements', 'Side', 'Front', 'Rear'].map((label) => ({
   id: label.toLowerCase(),
@@ -11,9 +11,11 @@ const slides = ['Measurements', 'Side', 'Front', 'Rear'].map((label) => ({
   thumbnail: <b>{label[0]}</b>,
 }));
 
-async function show(width: number, count = slides.length) {
+async function show(width: number, count = slides.length, more: Partial<GalleryProps> = {}) {
   await page.viewport(width, 800);
-  const screen = await render(<Gallery label="Classic 350" slides={slides.slice(0, count)} caption="Illustration" />);
+  const screen = await render(
+    <Gallery label="Classic 350" slides={slides.slice(0, count)} caption="Illustration" {...more} />,
+  );
   const row = screen.getByRole('list', { name: 'Classic 350', exact: true });
   return { screen, row, picture: (label: string) => screen.getByText(`${label} drawing`) };
 }
@@ -104,7 +106,8 @@ describe('<Gallery />', () => {
   });
 
   it('shows the picture in sight over the whole screen, and comes back to the one seen last', async () => {
-    const { screen, picture } = await show(1440);
+    const handleEnlarge = vi.fn();
+    const { screen, picture } = await show(1440, slides.length, { onEnlarge: handleEnlarge });
     await screen.getByRole('link', { name: 'Side' }).click();
     await expect.element(screen.getByRole('link', { name: 'Side' })).toHaveAttribute('aria-current', 'true');
     const opener = screen.getByRole('button', { name: 'Full screen' });
@@ -116,6 +119,7 @@ describe('<Gallery />', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();
+    expect(handleEnlarge.mock.calls).toEqual([[true], [false]]);
     await expect.element(picture('Front')).toBeInViewport({ ratio: 0.9 });
   });
 

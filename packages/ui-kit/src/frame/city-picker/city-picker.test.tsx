@@ -11,7 +11,7 @@ const cities: CityChoice[] = [
   { id: 2, name: 'Pune', state: 'Maharashtra' },
 ];
 
-interface PickerProps extends Pick<CityPickerProps, 'guess' | 'onMore'> {
+interface PickerProps extends Pick<CityPickerProps, 'guess' | 'onMore' | 'areCurrent'> {
   offered?: CityChoice[];
   onOpen?: () => void;
 }
@@ -116,6 +116,21 @@ describe('<CityPicker />', () => {
     const screen = await render(<Picker />);
     await screen.getByRole('button', { name: 'City: Delhi' }).click();
     await expect.element(screen.getByText('Searching...')).toBeVisible();
+  });
+
+  it('takes the city that was entered once the cities are here, unless the text was changed meanwhile', async () => {
+    const screen = await render(<Picker />);
+    await screen.getByRole('button', { name: 'City: Delhi' }).click();
+    await screen.getByRole('combobox').fill('pune');
+    await userEvent.keyboard('{Enter}');
+    await screen.getByRole('combobox').fill('pun');
+    await screen.rerender(<Picker offered={cities.slice(1)} />);
+    await expect.element(screen.getByRole('option', { name: /Pune/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'City: Delhi' }).query()).not.toBeNull();
+    await screen.rerender(<Picker offered={cities} areCurrent={false} />);
+    await userEvent.keyboard('{Enter}');
+    await screen.rerender(<Picker offered={cities.slice(1)} />);
+    await expect.element(screen.getByRole('button', { name: 'City: Pune' })).toHaveFocus();
   });
 
   it('only names the city without scripts', async () => {

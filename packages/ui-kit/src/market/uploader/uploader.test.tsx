@@ -92,12 +92,14 @@ describe('<Uploader />', () => {
     const screen = await render(<Photos />);
     await userEvent.dragAndDrop(screen.getByRole('img', { name: /left/ }), screen.getByRole('img', { name: /rear/ }));
     expect(names()).toEqual(['1 of 3: front', '2 of 3: rear', '3 of 3: left']);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('left is now photo 3 of 3.');
   });
 
   it('takes one away and moves the focus to its neighbour, at last to adding', async () => {
     const screen = await render(<Photos start={three.slice(0, 2)} />);
     await screen.getByRole('button', { name: 'Remove left' }).click();
     await expect.element(screen.getByRole('button', { name: 'Remove front' })).toHaveFocus();
+    await expect.element(screen.getByRole('status')).toHaveTextContent('left removed.');
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByLabelText('Choose photos')).toHaveFocus();
   });

@@ -42,6 +42,11 @@ describe('<UsedCard />', () => {
     await expect.element(screen.getByText('Pending')).toBeVisible();
   });
 
+  it('says that a bike was not ridden yet', async () => {
+    const screen = await show({ kilometres: 0 });
+    await expect.element(screen.getByText('2021 · 0 km · 1st owner')).toBeVisible();
+  });
+
   it('says that a sample is one, and that nobody has verified it', async () => {
     const screen = await show({ status: 'sample' });
     await expect.element(screen.getByText('Sample')).toBeVisible();

@@ -37,6 +37,7 @@ describe('<PriceStone />', () => {
     const changed: PriceState = { status: 'known', bill: { ...bill, total: 198000 } };
     await screen.rerender(<PriceStone label="On-road price" city="Pune" note="Indicative" price={changed} />);
     expect(animationOf('₹1,98,000')).not.toBe('none');
+    expect(screen.getByText('₹1,98,000').element().closest('[aria-live=polite]')).not.toBeNull();
   });
 
   it('opens a line to say where it comes from', async () => {
