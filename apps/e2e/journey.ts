@@ -68,6 +68,11 @@ export async function tryAgain(page: Page, repair: () => Promise<void>): Promise
   await button.click();
 }
 
+/** Tells the page that the visitor comes back to its tab: it fetches what others wrote without waiting for its next poll. */
+export async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+}
+
 /** Checks whether the page's components are hydrated. */
 export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => performance.getEntriesByName('hydrated').length > 0);

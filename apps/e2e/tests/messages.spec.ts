@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { login } from '../account-steps.ts';
 import { expectNoBarriers } from '../barriers.ts';
-import { expect, tabTo, test, untilHydrated, untilWhole } from '../journey.ts';
+import { comeBack, expect, tabTo, test, untilHydrated, untilWhole } from '../journey.ts';
 import { listBike } from '../list-bike.ts';
 import { confirmAddress, signIn } from '../sign-in.ts';
 
@@ -80,10 +80,13 @@ test('two people ask before and after signing in, answer by keys alone, offer, a
   await test.step('the seller shows a number and takes it back', async () => {
     await seller.getByRole('button', { name: 'Share my number, 9876543210' }).click();
     await expect(seller.getByText(/^Only .* can see your number/)).toBeVisible();
+    await comeBack(buyer);
     await expect(buyer.getByRole('link', { name: '9876543210' })).toBeVisible();
     await expect(buyer.getByRole('region', { name: /^Reserved at ₹48,000 until/ })).toBeVisible();
     await expect(buyer.getByText('Sign forms 29 and 30, then pay')).toBeVisible();
     await seller.getByRole('button', { name: 'Hide my number' }).click();
+    await expect(seller.getByRole('button', { name: /^Share my number/ })).toBeVisible();
+    await comeBack(buyer);
     await expect(buyer.getByRole('link', { name: '9876543210' })).toBeHidden();
   });
 
@@ -94,6 +97,7 @@ test('two people ask before and after signing in, answer by keys alone, offer, a
     await expect(buyer.getByText('Thank you. We’ll look at it.')).toBeVisible();
     await buyer.getByRole('button', { name: 'Block' }).click();
     await expect(buyer.getByText('Blocked.')).toBeVisible();
+    await comeBack(seller);
     await expect(seller.getByText(/^This conversation is closed/)).toBeVisible();
   });
   await buyer.context().close();

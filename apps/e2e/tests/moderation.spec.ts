@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { login } from '../account-steps.ts';
 import { expectNoBarriers } from '../barriers.ts';
 import { codeOf, giveCode } from '../code-steps.ts';
-import { expect, tabTo, test, untilHydrated, untilWhole, whereIdle } from '../journey.ts';
+import { comeBack, expect, tabTo, test, untilHydrated, untilWhole, whereIdle } from '../journey.ts';
 import { listBike } from '../list-bike.ts';
 import { mailsTo } from '../sent-mails.ts';
 import { readAddresses } from '../servers/addresses.ts';
@@ -137,6 +137,7 @@ test('a buyer agrees and reports, a moderator refuses the listing as fraud by ke
     await meera.getByRole('button', { name: 'Allow it' }).click();
     await expect.poll(() => statusOf(seller, slug)).toBe(200);
     expect(await statusOf(seller, other)).toBe(200);
+    await comeBack(buyer);
     await expect(buyer.getByRole('region', { name: agreed })).toBeVisible();
     await buyer.context().close();
     await meera.getByRole('link', { name: 'Decisions', exact: true }).click();

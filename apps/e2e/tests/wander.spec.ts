@@ -8,10 +8,10 @@ import { reportFault, wander } from '../wander/wander.ts';
 
 const seed = 11;
 
-test('wandering visitors meet no fault in 30 steps on a phone and 30 at a desk', async ({ browser }) => {
+test('wandering visitors meet no fault in 20 steps on a phone and 20 at a desk', async ({ browser }) => {
   test.slow();
   for (const width of [390, 1366]) {
-    const walk = { browser, origin: readAddresses().site, seed, width, steps: 30 };
+    const walk = { browser, origin: readAddresses().site, seed, width, steps: 20 };
     const faults = await wander(walk);
     expect(faults.map((fault) => reportFault(fault, walk)).join('\n\n')).toBe('');
   }
