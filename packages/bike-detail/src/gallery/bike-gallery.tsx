@@ -1,8 +1,8 @@
 import { type BikeColour, fullNameOf } from '@dopahiya/domain/bikes';
 import type { Photo } from '@dopahiya/domain/content';
 import { type DrawnBike, estimatedProportions } from '@dopahiya/drawing';
-import { Chip, Gallery, Icon } from '@dopahiya/ui-kit';
-import { startTransition, useState } from 'react';
+import { Gallery } from '@dopahiya/ui-kit';
+import { startTransition, useMemo, useState } from 'react';
 import * as texts from '#texts/gallery';
 import * as S from './bike-gallery.styles.ts';
 import { drawnBikeOf, type MeasurableBike } from './drawn-bike-of.ts';
@@ -11,6 +11,7 @@ import type { PicturedBike } from './measured-scene.tsx';
 import { isMeasured, measured } from './measurements.ts';
 import { photographSlide, photographsOf } from './photograph-slide.tsx';
 import { picturesOf } from './pictures.ts';
+import { MeasurementsChip, ShownLengthsProvider } from './shown-lengths.tsx';
 import { useKeptEnlarged, useShownPicture } from './shown-picture.ts';
 
 export interface BikeGalleryProps {
@@ -23,8 +24,15 @@ export interface BikeGalleryProps {
  * Gallery of a bike's photographs and of its drawing in each colour, with dimensions shown at first. Pictures that fail to load are left
  * out.
  */
-export function BikeGallery({ bike, colours }: BikeGalleryProps) {
-  const [areLengthsShown, showLengths] = useState(true);
+export function BikeGallery(props: BikeGalleryProps) {
+  return (
+    <ShownLengthsProvider>
+      <GalleryOfBike {...props} />
+    </ShownLengthsProvider>
+  );
+}
+
+function GalleryOfBike({ bike, colours }: BikeGalleryProps) {
   // Only the first drawing has dimensions; once touched, the shown one and its neighbours too. Drawing all would be a long task.
   const [isTouched, setTouched] = useState(false);
   const touch = () => startTransition(() => setTouched(true));
@@ -32,8 +40,7 @@ export function BikeGallery({ bike, colours }: BikeGalleryProps) {
   const enlarged = useKeptEnlarged();
   const [broken, setBroken] = useState<readonly string[]>([]);
   const onBroken = (id: string) => setBroken((others) => [...others, id]);
-  const drawn = isMeasurable(bike) ? drawnBikeOf(bike) : null;
-  const lengths = drawn && { wide: measured(drawn, 'wide'), narrow: measured(drawn, 'narrow') };
+  const { drawn, lengths } = useMemo(() => measuredIn(bike), [bike]);
   const name = fullNameOf(bike);
   const photographs = photographsOf(bike.photos, broken).map((photograph, index) =>
     photographSlide(photograph, { isFirst: index === 0, onBroken }),
@@ -45,7 +52,7 @@ export function BikeGallery({ bike, colours }: BikeGalleryProps) {
     drawingSlide(picture, {
       bike,
       lengths,
-      areLengthsShown: areLengthsShown && (index === 0 || (isTouched && Math.abs(index - shownDrawing) <= 1)),
+      hasLengths: index === 0 || (isTouched && Math.abs(index - shownDrawing) <= 1),
       isFirst: index === 0 && photographs.length === 0,
       onBroken,
     }),
@@ -63,19 +70,16 @@ export function BikeGallery({ bike, colours }: BikeGalleryProps) {
         caption={isPhotographShown ? texts.photographsFirst : captionOf(bike, drawn)}
         onShow={showPicture}
         {...enlarged}
-        overlay={
-          !isPhotographShown &&
-          drawn &&
-          isMeasured(drawn) && (
-            <Chip pressed={areLengthsShown} onClick={() => showLengths(!areLengthsShown)}>
-              <Icon name="ruler" size={18} />
-              {texts.measurements}
-            </Chip>
-          )
-        }
+        overlay={!isPhotographShown && drawn && isMeasured(drawn) && <MeasurementsChip />}
       />
     </S.Frame>
   );
+}
+
+function measuredIn(bike: BikeGalleryProps['bike']) {
+  const drawn = isMeasurable(bike) ? drawnBikeOf(bike) : null;
+  const lengths = drawn && { wide: measured(drawn, 'wide'), narrow: measured(drawn, 'narrow') };
+  return { drawn, lengths };
 }
 
 const isMeasurable = (bike: BikeGalleryProps['bike']): bike is PicturedBike & MeasurableBike =>

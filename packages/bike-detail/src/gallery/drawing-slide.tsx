@@ -6,7 +6,7 @@ import * as S from './bike-gallery.styles.ts';
 import { MeasuredScene, type MeasuredSceneProps } from './measured-scene.tsx';
 import { type BikePicture, paintId, standardId } from './pictures.ts';
 
-interface DrawingParts extends Pick<MeasuredSceneProps, 'bike' | 'lengths' | 'areLengthsShown'> {
+interface DrawingParts extends Pick<MeasuredSceneProps, 'bike' | 'lengths' | 'hasLengths'> {
   /** Whether this is the first picture, loaded with priority. */
   isFirst: boolean;
   /** Called with the id of a picture that fails to load. */
@@ -15,14 +15,14 @@ interface DrawingParts extends Pick<MeasuredSceneProps, 'bike' | 'lengths' | 'ar
 
 /** Returns a gallery slide with the bike drawn in one colour. */
 export function drawingSlide({ id, label, image }: BikePicture, parts: DrawingParts): Slide {
-  const { bike, lengths, areLengthsShown, isFirst, onBroken } = parts;
+  const { bike, lengths, hasLengths, isFirst, onBroken } = parts;
   const name = fullNameOf(bike);
   const scene = (
     <MeasuredScene
       bike={{ ...bike, image }}
       alt={id === standardId ? name : texts.inPaint(name, label)}
       lengths={lengths}
-      areLengthsShown={areLengthsShown}
+      hasLengths={hasLengths}
       priority={isFirst ? 'first' : 'later'}
     />
   );

@@ -19,7 +19,7 @@ const meta = {
     bike: classic,
     alt: 'Royal Enfield Classic 350',
     lengths: lengthsOf(classic),
-    areLengthsShown: true,
+    hasLengths: true,
     priority: 'first',
   },
   decorators: [
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const States: Story = showEach(MeasuredScene, {
-  'Lengths hidden': { areLengthsShown: false },
+  'Without lengths': { hasLengths: false },
   'Lengths unknown': { lengths: null },
   'No picture': { bike: { ...classic, image: null, drawing: null }, lengths: null },
 });

@@ -4,6 +4,7 @@ import { BikeDrawing, reservedFrame } from '@dopahiya/ui-kit/bikes';
 import type { CSSProperties } from 'react';
 import type { Measured } from './measurements.ts';
 import * as S from './measured-scene.styles.ts';
+import { Lengths } from './shown-lengths.tsx';
 
 /** A bike as a gallery slide shows it. */
 export interface PicturedBike {
@@ -19,8 +20,8 @@ export interface MeasuredSceneProps {
   alt: string;
   /** Dimensions for wide and narrow screens; null if none are known. */
   lengths: { wide: Measured; narrow: Measured } | null;
-  /** Whether dimensions are shown now. */
-  areLengthsShown: boolean;
+  /** Whether it has its dimensions, which visitors may hide. */
+  hasLengths: boolean;
   /** `first` for the picture loaded with priority. */
   priority: 'first' | 'later';
 }
@@ -29,7 +30,7 @@ export interface MeasuredSceneProps {
  * A bike on its ground line, as large as its container allows, in the same place with or without dimensions. The container is the nearest
  * size container, or an inline-size container with `--room-height`.
  */
-export function MeasuredScene({ bike, alt, lengths, areLengthsShown, priority }: MeasuredSceneProps) {
+export function MeasuredScene({ bike, alt, lengths, hasLengths, priority }: MeasuredSceneProps) {
   const isFirst = priority === 'first';
   return (
     <S.Scene style={boxesOf(bike, lengths)}>
@@ -44,12 +45,7 @@ export function MeasuredScene({ bike, alt, lengths, areLengthsShown, priority }:
       <S.Ground>
         <GroundLine />
       </S.Ground>
-      {lengths && areLengthsShown && (
-        <>
-          <S.Lengths data-screen="wide" dangerouslySetInnerHTML={{ __html: lengths.wide.svg }} />
-          <S.Lengths data-screen="narrow" dangerouslySetInnerHTML={{ __html: lengths.narrow.svg }} />
-        </>
-      )}
+      {lengths && hasLengths && <Lengths {...lengths} />}
     </S.Scene>
   );
 }
