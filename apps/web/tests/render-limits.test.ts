@@ -21,9 +21,9 @@ describe('limitRenders', () => {
     const refused = await render('/f');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
     expect(refused.headers.get('cache-control')).toBe('no-store');
-    await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(2));
+    await expect.poll(() => started).toHaveBeenCalledTimes(2);
     for (let finished = 0; finished < 5; finished += 1) {
-      await vi.waitFor(() => expect(open.length).toBeGreaterThan(0));
+      await expect.poll(() => open.length).toBeGreaterThan(0);
       open.shift()?.();
     }
     const texts = (await Promise.all(pages)).map((page) => page.text());
@@ -40,11 +40,11 @@ describe('limitRenders', () => {
     const closing = new AbortController();
     const { open, started, render } = slowRenderer({ atOnce: 1, closing: closing.signal, closingMs: 60_000 });
     const pages = [render('/a'), render('/b')];
-    await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(1));
+    await expect.poll(() => started).toHaveBeenCalledTimes(1);
     closing.abort();
     pages.push(render('/c'));
     for (let finished = 0; finished < 3; finished += 1) {
-      await vi.waitFor(() => expect(open.length).toBeGreaterThan(0));
+      await expect.poll(() => open.length).toBeGreaterThan(0);
       open.shift()?.();
     }
     expect((await Promise.all(pages)).map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -54,7 +54,7 @@ describe('limitRenders', () => {
     const closing = new AbortController();
     const { open, started, render } = slowRenderer({ atOnce: 1, closing: closing.signal, closingMs: 0 });
     const running = render('/a');
-    await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(1));
+    await expect.poll(() => started).toHaveBeenCalledTimes(1);
     const waiting = [render('/b'), render('/c')];
     closing.abort();
     await Promise.all(waiting);
@@ -92,12 +92,12 @@ describe('limitRenders', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
     const other = render('/c', { caller: { address: '203.0.113.2' }, forwardedFor: undefined });
     for (let finished = 0; finished < 3; finished += 1) {
-      await vi.waitFor(() => expect(open.length).toBeGreaterThan(0));
+      await expect.poll(() => open.length).toBeGreaterThan(0);
       open.shift()?.();
     }
     expect((await Promise.all([...pages, other])).map(({ status }) => status)).toEqual([200, 200, 200]);
     const next = render('/c', asha);
-    await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(4));
+    await expect.poll(() => started).toHaveBeenCalledTimes(4);
     open.shift()?.();
     expect((await next).status).toBe(200);
   });

@@ -56,7 +56,7 @@ describe('fetchWithProgress', () => {
       }),
     );
     const failure = fetchWithProgress(post('/no-such-call'), vi.fn()).catch((error: unknown) => error);
-    await vi.waitUntil(() => still.send.mock.calls.length > 0);
+    await vi.waitUntil(() => still.send.mock.calls.length > 0, 20_000);
     for (let loaded = 1; loaded <= 4; loaded += 1) {
       vi.advanceTimersByTime(50_000);
       still.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total: 9 }));

@@ -38,7 +38,7 @@ describe('a page of these components', () => {
     host.innerHTML = renderToString(<Home />);
     expect(host.querySelectorAll('article')).toHaveLength(2 * sampleBikes.length);
     const root = hydrateRoot(host, <Home onReady={handleReady} />, { onRecoverableError: handleMismatch });
-    await vi.waitFor(() => expect(handleReady).toHaveBeenCalled());
+    await expect.poll(() => handleReady).toHaveBeenCalled();
     expect(handleMismatch).not.toHaveBeenCalled();
     expect(complain).not.toHaveBeenCalled();
     root.unmount();

@@ -45,7 +45,7 @@ describe.each(Object.entries(parts))('<%s /> from the server', (_, part) => {
     const host = document.body.appendChild(document.createElement('div'));
     host.innerHTML = renderToString(<Page>{part}</Page>);
     const root = hydrateRoot(host, <Page onReady={handleReady}>{part}</Page>, { onRecoverableError: handleMismatch });
-    await vi.waitFor(() => expect(handleReady).toHaveBeenCalled());
+    await expect.poll(() => handleReady).toHaveBeenCalled();
     expect(handleMismatch).not.toHaveBeenCalled();
     expect(complain).not.toHaveBeenCalled();
     root.unmount();

@@ -127,8 +127,8 @@ describe('all features on one query cache', () => {
     for (const address of [...others, first]) {
       const before = document.querySelector('h1');
       await router.navigate(address);
-      await vi.waitFor(() => expect(document.querySelector('h1')).not.toBe(before), { timeout: 10_000 });
-      await vi.waitFor(() => expect(client.isFetching()).toBe(0), { timeout: 10_000 });
+      await vi.waitFor(() => expect(document.querySelector('h1')).not.toBe(before), { timeout: 20_000 });
+      await vi.waitFor(() => expect(client.isFetching()).toBe(0), { timeout: 20_000 });
       expect(text()).not.toContain('This page isn’t working');
     }
     const failed = client

@@ -47,7 +47,7 @@ export async function hydrateWithApi(
     const first = { text, consoleErrors, asked: [...asked] };
     // React hydrates content in its own Suspense boundary after the rest.
     const isDone = () => container.querySelector('[data-later="html"]') === null;
-    await vi.waitUntil(isDone, { timeout: 10_000 });
+    await vi.waitUntil(isDone, { timeout: 20_000 });
     root.unmount();
     return first;
   } finally {
@@ -63,7 +63,7 @@ const missing = '<!--$!-->';
 async function renderAsServer(tree: ReactNode): Promise<string> {
   let html = '';
   const isWhole = () => !(html = renderToString(tree)).includes(missing);
-  await vi.waitUntil(isWhole, { timeout: 10_000 });
+  await vi.waitUntil(isWhole, { timeout: 20_000 });
   // On a server, deferred parts are marked like this.
   return html.replaceAll('data-later=""', 'data-later="html"');
 }

@@ -26,7 +26,7 @@ const copying = () => vi.spyOn(navigator.clipboard, 'writeText').mockResolvedVal
 
 afterEach(async () => {
   for (const button of page.getByRole('button', { name: 'Dismiss' }).elements()) (button as HTMLElement).click();
-  await vi.waitUntil(() => page.getByRole('button', { name: 'Dismiss' }).elements().length === 0);
+  await vi.waitUntil(() => page.getByRole('button', { name: 'Dismiss' }).elements().length === 0, 20_000);
   localStorage.clear();
   vi.restoreAllMocks();
 });

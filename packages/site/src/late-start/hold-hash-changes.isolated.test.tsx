@@ -82,7 +82,7 @@ beforeEach(async () => {
 afterEach(async () => {
   // A fully hydrated page must not affect the next one.
   asked.resolve(MailPart);
-  await vi.waitUntil(() => container.querySelector('[data-later="html"]') === null);
+  await vi.waitUntil(() => container.querySelector('[data-later="html"]') === null, 20_000);
   root.unmount();
   container.remove();
   history.replaceState(null, '', start);

@@ -107,7 +107,7 @@ describe('in the browser', () => {
   it('reads its address once for each location, however often it is rendered', async () => {
     const { page, read, given } = countedPage();
     const { router, render } = open(page, '/lists/cheap');
-    await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+    await expect.poll(() => router.state.initialized).toBe(true);
     expect([render(), render()]).toEqual([expect.stringContaining(' cheap'), expect.stringContaining(' cheap')]);
     expect(read).toHaveBeenCalledOnce();
     await router.navigate('/lists/fast?q=250');
@@ -119,7 +119,7 @@ describe('in the browser', () => {
   it('reads nothing anew where a hash or what means nothing to the page is added', async () => {
     const { page, read } = countedPage();
     const { router, render } = open(page, '/lists/scooters?q=125');
-    await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+    await expect.poll(() => router.state.initialized).toBe(true);
     await router.navigate('/lists/scooters?utm_source=poster&q=125#foot');
     expect(render()).toContain('125 scooters');
     expect(read).toHaveBeenCalledOnce();

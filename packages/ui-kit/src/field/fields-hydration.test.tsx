@@ -71,7 +71,7 @@ it('a form from the server is as the browser would have made it, and keeps what 
     host.remove();
     complain.mockRestore();
   });
-  await vi.waitFor(() => expect(handleReady).toHaveBeenCalled());
+  await expect.poll(() => handleReady).toHaveBeenCalled();
   expect(handleMismatch).not.toHaveBeenCalled();
   expect(complain).not.toHaveBeenCalled();
   expect(written.map((name) => answer(name).value)).toEqual(written.map((name) => `Early ${name}`));

@@ -191,7 +191,7 @@ describe('<Later />, in a page of the server', () => {
     expect(load).not.toHaveBeenCalled();
     window.scrollTo(0, 3000);
     await expect.poll(() => load.mock.calls.length).toBe(1);
-    await vi.waitUntil(() => container?.querySelector('[data-later="html"]') === null);
+    await expect.poll(() => container?.querySelector('[data-later="html"]')).toBe(null);
     await button().click();
     expect(html).toHaveTextContent('Asha 1');
     expect(consoleErrors).toEqual([]);
@@ -203,7 +203,7 @@ describe('<Later />, in a page of the server', () => {
     expect(load).not.toHaveBeenCalled();
     await button().hover();
     await expect.poll(() => load.mock.calls.length).toBe(1);
-    await vi.waitUntil(() => container?.querySelector('[data-later="html"]') === null);
+    await expect.poll(() => container?.querySelector('[data-later="html"]')).toBe(null);
     await button().click();
     expect(button().element()).toHaveTextContent('Asha 1');
   });

@@ -22,7 +22,7 @@ const inSight = -200;
 describe('<InfiniteSentinel />', () => {
   it('loads when the end comes into sight', async () => {
     const { handleMore } = await show(inSight);
-    await vi.waitFor(() => expect(handleMore).toHaveBeenCalledOnce());
+    await expect.poll(() => handleMore).toHaveBeenCalledOnce();
   });
 
   // The frame that tests run in clips at its edge, whatever the margin.
@@ -41,16 +41,16 @@ describe('<InfiniteSentinel />', () => {
     await untilRendered();
     expect(handleMore).not.toHaveBeenCalled();
     scrollTo({ top: 5000 });
-    await vi.waitFor(() => expect(handleMore).toHaveBeenCalledOnce());
+    await expect.poll(() => handleMore).toHaveBeenCalledOnce();
     scrollTo({ top: 0 });
   });
 
   it('loads again when what came did not fill the screen', async () => {
     const { handleMore, change } = await show(inSight);
-    await vi.waitFor(() => expect(handleMore).toHaveBeenCalledOnce());
+    await expect.poll(() => handleMore).toHaveBeenCalledOnce();
     await change({ loading: true });
     await change({ loading: false });
-    await vi.waitFor(() => expect(handleMore).toHaveBeenCalledTimes(2));
+    await expect.poll(() => handleMore).toHaveBeenCalledTimes(2);
   });
 
   it('says what it does and does not ask twice', async () => {

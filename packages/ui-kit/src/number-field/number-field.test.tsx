@@ -27,7 +27,7 @@ describe('<NumberField />', () => {
     const screen = await render(<Price whole onNumber={handleNumber} />);
     const field = screen.getByRole('textbox', { name: 'Price' });
     await field.fill(typed);
-    await vi.waitFor(() => expect(handleNumber).toHaveBeenLastCalledWith(number));
+    await expect.poll(() => handleNumber).toHaveBeenLastCalledWith(number);
     await expect.element(field).toHaveValue(typed);
     await userEvent.tab();
     await expect.element(field).toHaveValue(String(number));
@@ -46,7 +46,7 @@ describe('<NumberField />', () => {
     await expect.element(box).toHaveValue('9');
     expect(handleNumber).toHaveBeenLastCalledWith(9);
     await userEvent.keyboard('{Backspace}');
-    await vi.waitFor(() => expect(handleNumber).toHaveBeenLastCalledWith(null));
+    await expect.poll(() => handleNumber).toHaveBeenLastCalledWith(null);
     await expect.element(box).toHaveValue('');
   });
 
@@ -140,7 +140,7 @@ describe('<NumberField />', () => {
     const handleNumber = vi.fn();
     const screen = await render(<Price value={900} onNumber={handleNumber} />);
     await screen.getByRole('textbox').fill('');
-    await vi.waitFor(() => expect(handleNumber).toHaveBeenLastCalledWith(null));
+    await expect.poll(() => handleNumber).toHaveBeenLastCalledWith(null);
   });
 
   it('tells of arrow keys where somebody asks, and of those who come and go', async () => {

@@ -139,7 +139,7 @@ describe('<Slider />', () => {
       ['8.75 %', 8.75],
     ] as const) {
       await screen.getByRole('textbox').fill(typed);
-      await vi.waitFor(() => expect(handleRate).toHaveBeenLastCalledWith(rate));
+      await expect.poll(() => handleRate).toHaveBeenLastCalledWith(rate);
     }
   });
 
@@ -171,7 +171,7 @@ describe('<Slider />', () => {
     );
     await screen.getByRole('textbox').fill('10.6');
     await userEvent.tab();
-    await vi.waitFor(() => expect(handleMonths).toHaveBeenLastCalledWith(11));
+    await expect.poll(() => handleMonths).toHaveBeenLastCalledWith(11);
     await expect.element(screen.getByRole('status')).toHaveTextContent('We’ve used the nearest possible value: 11.');
   });
 });

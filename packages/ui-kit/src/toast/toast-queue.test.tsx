@@ -13,7 +13,7 @@ beforeEach(() => userEvent.unhover(document.body));
 afterEach(async () => {
   vi.useRealTimers();
   for (const button of page.getByRole('button', { name: 'Dismiss' }).elements()) (button as HTMLElement).click();
-  await vi.waitUntil(() => page.getByRole('button', { name: 'Dismiss' }).elements().length === 0);
+  await vi.waitUntil(() => page.getByRole('button', { name: 'Dismiss' }).elements().length === 0, 20_000);
 });
 
 describe('showToast()', () => {

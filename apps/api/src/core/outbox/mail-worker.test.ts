@@ -14,7 +14,7 @@ describe('MailWorker', () => {
     const { promise, resolve } = Promise.withResolvers<{ outcome: 'sent' }>();
     const sendNext = vi.fn(() => promise);
     const worker = workWith(sendNext);
-    await vi.waitFor(() => expect(sendNext).toHaveBeenCalledOnce());
+    await expect.poll(() => sendNext).toHaveBeenCalledOnce();
     const ended = vi.fn();
     const closing = worker.close().then(ended);
     await new Promise(setImmediate);
@@ -29,7 +29,7 @@ describe('MailWorker', () => {
     sendNext.mockRejectedValueOnce(new Error('The database is away.'));
     const lines: string[] = [];
     workWith(sendNext, pino({ level: 'error' }, { write: (line: string) => lines.push(line) }));
-    await vi.waitFor(() => expect(sendNext.mock.calls.length).toBeGreaterThan(1));
+    await expect.poll(() => sendNext.mock.calls.length).toBeGreaterThan(1);
     expect(lines.join('')).toContain('The database is away.');
   });
 });
