@@ -1,4 +1,4 @@
-import { scrollTarget, theme } from '@dopahiya/ui-kit';
+import { clearOfBar, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
 /** Sticks below the site header, except on low screens. On narrow screens the section links form a second row. */
@@ -30,15 +30,9 @@ export const Bar = styled.div`
   }
   @media (min-height: 480px) {
     /* What gets the focus scrolls clear of the bar too. */
-    & ~ ${scrollTarget},
-    & ~ * ${scrollTarget} {
-      scroll-margin-top: 92px;
-    }
+    ${clearOfBar('92px')}
     ${theme.media.nav} {
-      & ~ ${scrollTarget},
-      & ~ * ${scrollTarget} {
-        scroll-margin-top: ${theme.space[10]};
-      }
+      ${clearOfBar(theme.space[10])}
     }
   }
   @media print {

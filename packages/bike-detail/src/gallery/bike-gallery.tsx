@@ -2,7 +2,7 @@ import { type BikeColour, fullNameOf } from '@dopahiya/domain/bikes';
 import type { Photo } from '@dopahiya/domain/content';
 import { type DrawnBike, estimatedProportions } from '@dopahiya/drawing';
 import { Gallery } from '@dopahiya/ui-kit';
-import { startTransition, useMemo, useState } from 'react';
+import { startTransition, useState } from 'react';
 import * as texts from '#texts/gallery';
 import * as S from './bike-gallery.styles.ts';
 import { drawnBikeOf, type MeasurableBike } from './drawn-bike-of.ts';
@@ -40,7 +40,8 @@ function GalleryOfBike({ bike, colours }: BikeGalleryProps) {
   const enlarged = useKeptEnlarged();
   const [broken, setBroken] = useState<readonly string[]>([]);
   const onBroken = (id: string) => setBroken((others) => [...others, id]);
-  const { drawn, lengths } = useMemo(() => measuredIn(bike), [bike]);
+  const drawn = isMeasurable(bike) ? drawnBikeOf(bike) : null;
+  const lengths = drawn && { wide: measured(drawn, 'wide'), narrow: measured(drawn, 'narrow') };
   const name = fullNameOf(bike);
   const photographs = photographsOf(bike.photos, broken).map((photograph, index) =>
     photographSlide(photograph, { isFirst: index === 0, onBroken }),
@@ -74,12 +75,6 @@ function GalleryOfBike({ bike, colours }: BikeGalleryProps) {
       />
     </S.Frame>
   );
-}
-
-function measuredIn(bike: BikeGalleryProps['bike']) {
-  const drawn = isMeasurable(bike) ? drawnBikeOf(bike) : null;
-  const lengths = drawn && { wide: measured(drawn, 'wide'), narrow: measured(drawn, 'narrow') };
-  return { drawn, lengths };
 }
 
 const isMeasurable = (bike: BikeGalleryProps['bike']): bike is PicturedBike & MeasurableBike =>

@@ -1,4 +1,4 @@
-import { scrollTarget, theme } from '@dopahiya/ui-kit';
+import { clearOfBar, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
 export const Choice = styled.div`
@@ -15,9 +15,7 @@ export const Names = styled.div`
   display: none;
 
   ${theme.media.nav} {
-    & ~ * ${scrollTarget} {
-      scroll-margin-top: ${theme.space[12]};
-    }
+    ${clearOfBar(theme.space[12])}
     position: sticky;
     inset-block-start: ${theme.layout.header};
     z-index: ${theme.zIndex.sticky};

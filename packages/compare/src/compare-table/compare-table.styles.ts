@@ -1,4 +1,4 @@
-import { scrollTarget, theme } from '@dopahiya/ui-kit';
+import { clearOfBar, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
@@ -9,11 +9,9 @@ export const Names = styled.div`
   display: none;
 
   ${theme.media.belowNavOnScreen} {
-    /* What gets the focus scrolls clear of the names too. */
-    &[data-heading='sticky'] ~ * ${scrollTarget} {
-      scroll-margin-top: ${theme.space[12]};
-    }
     &[data-heading='sticky'] {
+      /* What gets the focus scrolls clear of the names too. */
+      ${clearOfBar(theme.space[12])}
       position: sticky;
       /* Below the site's header, which stays too. */
       inset-block-start: ${theme.layout.headerS};

@@ -3,25 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleBike } from '@dopahiya/ui-kit/testing';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent } from 'storybook/test';
+import { priceCard } from '../testing/price-card.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { keepVisit } from './visit.ts';
 
 const price: Partial<ChatAnswer> = {
   reply: 'The Honda Activa costs about ₹94,019 on-road in Pune.',
   intent: 'on_road_price',
-  cards: [
-    {
-      kind: 'price',
-      title: 'Honda Activa, Pune',
-      bikes: [],
-      month: '2026-06',
-      facts: [
-        { label: 'On-road price', value: '₹94,019' },
-        { label: 'Ex-showroom price', value: '₹78,166' },
-      ],
-      link: { label: 'See each line', href: '/price-checker?bike=activa&city=pune' },
-    },
-  ],
+  cards: [priceCard],
   choices: [],
 };
 const taken = http.post('*/api/chatbot/user-details/', () =>

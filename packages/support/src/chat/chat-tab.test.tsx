@@ -3,6 +3,7 @@ import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { priceCard } from '../testing/price-card.ts';
 import { ChatTab } from './chat-tab.tsx';
 import { keepVisit, readVisit } from './visit.ts';
 
@@ -14,6 +15,17 @@ const taken = http.post('*/api/chatbot/user-details/', () =>
 );
 const open = (handlers: Parameters<typeof renderWithApi>[1] = []) => renderWithApi(<ChatTab />, handlers);
 const inConversation = () => keepVisit({ id: 'x1', name: 'Arjun', said: [] });
+
+/** Asks a question that is answered by this card. */
+async function answeredBy(card: object) {
+  inConversation();
+  const answer = http.post('*/api/chatbot/', () => HttpResponse.json({ reply: 'Answer.', cards: [card] }));
+  const { screen } = await open([answer]);
+  await screen.getByRole('link', { name: /^Chat/ }).click();
+  await screen.getByLabelText('Your message').fill('activa');
+  await userEvent.keyboard('{Enter}');
+  return { screen, log: screen.getByRole('log') };
+}
 
 describe('<ChatTab />', () => {
   it('leads to the contact page where nothing opens it, and fetches nothing before it is pressed', async () => {
@@ -130,7 +142,6 @@ describe('<ChatTab />', () => {
   });
 
   it('shows what is behind an answer, with the way to the page that has it all', async () => {
-    inConversation();
     const card = {
       kind: 'bike',
       title: 'Honda Activa',
@@ -139,39 +150,15 @@ describe('<ChatTab />', () => {
       facts: [{ label: 'Mileage', value: '47 km/l' }],
       link: { label: 'See the bike', href: '/honda/activa' },
     };
-    const { screen } = await open([
-      http.post('*/api/chatbot/', () => HttpResponse.json({ reply: 'Answer.', cards: [card] })),
-    ]);
-    await screen.getByRole('link', { name: /^Chat/ }).click();
-    await screen.getByLabelText('Your message').fill('activa');
-    await userEvent.keyboard('{Enter}');
-    const log = screen.getByRole('log');
+    const { log } = await answeredBy(card);
     await expect.element(log).toMatchTextContent(/Honda Activa.*June 2026.*Mileage.*47 km\/l/);
     await expect.element(log.getByRole('link', { name: 'See the bike' })).toHaveAttribute('href', '/honda/activa');
   });
 
   it('copies a price with each of its lines and its month', async () => {
-    inConversation();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     onTestFinished(() => write.mockRestore());
-    const card = {
-      kind: 'price',
-      title: 'Honda Activa, Pune',
-      bikes: [],
-      month: '2026-06',
-      facts: [
-        { label: 'On-road price', value: '₹94,019' },
-        { label: 'Ex-showroom price', value: '₹78,166' },
-      ],
-      link: { label: 'See each line', href: '/price-checker?bike=activa&city=pune' },
-    };
-    const { screen } = await open([
-      http.post('*/api/chatbot/', () => HttpResponse.json({ reply: 'Answer.', cards: [card] })),
-    ]);
-    await screen.getByRole('link', { name: /^Chat/ }).click();
-    await screen.getByLabelText('Your message').fill('activa');
-    await userEvent.keyboard('{Enter}');
-    const log = screen.getByRole('log');
+    const { screen, log } = await answeredBy(priceCard);
     await expect.element(log).toMatchTextContent(/On-road price: ₹94,019.*June 2026.*Ex-showroom price₹78,166/);
     expect(log.getByText('₹94,019').elements()).toHaveLength(1);
     await screen.getByRole('button', { name: 'Copy this price' }).click();
